@@ -1,10 +1,9 @@
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { touchArea } from '#shared/runtime/islands/protocol.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import type { CareersProps } from './careersPages.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
-import { summaryOf } from './jobTerms.ts';
-import { lastDayOf } from './lastDayOf.ts';
+import { lastDayOf, summaryOf } from './jobTerms.ts';
+import type { CareersProps } from './page.ts';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';

@@ -1,7 +1,109 @@
+import type { z } from 'zod';
+import { replySentence, withReply } from '#shared/content/answers.ts';
 import { careers } from '#shared/content/careers.ts';
+import { company } from '#shared/content/company.ts';
+import { stateOf } from '#shared/content/jobState.ts';
 import { jobs } from '#shared/content/jobs.ts';
+import type { careersSchema, Job } from '#shared/content/schema.ts';
 import { siteDay } from '#shared/content/siteDay.ts';
-import { careersPages } from './careersPages.ts';
+import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
+import { pathOfJob } from './jobPaths.ts';
+import { jobWordsOf } from './jobWordsOf.ts';
+
+type CareersContent = {
+  careers: z.infer<typeof careersSchema>;
+  jobs: Job[];
+  /** The day that the site is built for. */
+  today: string;
+};
+
+/** Other open jobs to show on a job's page: up to six, those in the same group first. */
+function otherJobs(job: Job, open: Job[]): Job[] {
+  const others = open.filter((other) => other !== job);
+  const isInGroup = ({ group }: Job) => group === job.group;
+  return [...others.filter(isInGroup), ...others.filter((other) => !isInGroup(other))].slice(0, 6);
+}
+
+/** The careers page, and a page for each job that is or was open on the day. */
+export function careersPages({ careers, jobs, today }: CareersContent) {
+  const { banner, heading, lead, search, noJobs, openApplication, replyTime, benefits, hiring, fraud } =
+    careers;
+  const email = company.careersEmail ?? company.email;
+  const open = jobs.filter((job) => stateOf(job, today) === 'open');
+  const closed = jobs.filter((job) => stateOf(job, today) === 'closed');
+  const target = siteFormTarget('application');
+  const application = {
+    target,
+    note: receiverNote('application', target),
+    reply: replySentence(replyTime),
+    email,
+    maxMegabytes: company.forms.maxResumeMegabytes,
+  };
+  const [first, ...steps] = hiring.steps;
+  const aboutHiring = {
+    heading: hiring.heading,
+    steps: [{ ...first!, time: first!.time || replySentence(replyTime) }, ...steps],
+    benefits,
+    fraud: { ...fraud, email },
+  };
+  const subtitle = open.length > 0 ? banner.subtitle : noJobs.lead;
+  const parent = { name: banner.title, path: '/careers/' };
+
+  const list = definePage({
+    path: parent.path,
+    template: 'careers/CareersPage',
+    search,
+    banner: { ...banner, subtitle },
+    props: {
+      heading,
+      lead: withReply(lead, replyTime),
+      jobs: open,
+      noJobs: {
+        heading: noJobs.heading,
+        lead: open.length > 0 ? noJobs.lead : undefined,
+        mailbox: openApplication ? undefined : { text: noJobs.mailbox, email },
+        shortSlugs: closed.map(({ slug }) => slug).filter((slug) => !slug.includes('-')),
+      },
+      hiring: aboutHiring,
+      application,
+    },
+  });
+
+  const pageOf = (job: Job) => {
+    const words = jobWordsOf(job);
+    const isOpen = open.includes(job);
+    return definePage({
+      path: pathOfJob(job),
+      template: 'careers/JobPage',
+      parent,
+      search: words.search,
+      share: words.share,
+      isUnlisted: !isOpen,
+      job: isOpen
+        ? {
+            ...job,
+            benefits: [...(job.benefits ?? []), ...benefits.items],
+            isAppliedForHere: target.service !== 'inbox',
+          }
+        : undefined,
+      banner: { title: job.title, subtitle: words.subtitle },
+      props: {
+        job,
+        otherJobs: otherJobs(job, open),
+        hiring: aboutHiring,
+        application: isOpen ? application : undefined,
+      },
+    });
+  };
+
+  return { list, jobPages: [...open, ...closed].map(pageOf) };
+}
+
+type Pages = ReturnType<typeof careersPages>;
+export type CareersProps = Pages['list']['props'];
+export type JobPageProps = Pages['jobPages'][number]['props'];
 
 const { list, jobPages } = careersPages({ careers, jobs, today: siteDay() });
 

@@ -140,10 +140,7 @@ const wide: Groups = {
     )),
     'one slide': <Carousel id="one" heading="One slide" slides={items.slice(0, 1)} threeFrom="large" />,
   },
-  Marquee: {
-    moving: <Marquee items={items} isMoving />,
-    still: <Marquee items={items} isMoving={false} />,
-  },
+  Marquee: { enabled: <Marquee items={items} /> },
 };
 
 /** The components in sections, each in its states and variants. */

@@ -4,7 +4,6 @@ import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
 import { motionAllowed } from '#shared/core/tokens.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { PartnerMarquee } from './islands/PartnerMarquee.tsx';
 import { TestimonialCarousel } from './islands/TestimonialCarousel.tsx';
@@ -20,15 +19,14 @@ const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } 
 /** The site's first page. Lists without entries have no section. */
 export function HomePage(props: HomeProps) {
   const { hero, technology, services, industries, cases, partners, testimonials, reviews, callout } = props;
+  const { heading, lead, cards, overview } = services;
+  const toServices = <TextLink href="/services/">{overview}</TextLink>;
   return (
     <>
       <Hero {...hero} />
       <OurTechnology {...technology} />
-      <Section labelledBy="services">
-        <SectionHead id="services" heading={services.heading} lead={services.lead}>
-          <TextLink href="/services/">{services.overview}</TextLink>
-        </SectionHead>
-        <ServiceSheet services={services.cards} />
+      <Section head={{ id: 'services', heading, lead, children: toServices }}>
+        <ServiceSheet services={cards} />
       </Section>
       <IndustriesWeServe {...industries} />
       {cases && <CaseCards {...cases} />}

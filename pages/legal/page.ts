@@ -14,8 +14,9 @@ import type { LegalSection } from './sections/LegalText.tsx';
 
 const targets = { enquiry: siteFormTarget('enquiry'), application: siteFormTarget('application') };
 const { name: legalName, registeredOffice: office, grievanceOfficer: officer } = company.legal;
-const { english, hindi } = legalPages;
-const hindiLang = 'hi-IN';
+type Language = typeof legalPages.english & Pick<PageDeclaration, 'lang' | 'translationOf'>;
+const english: Language = legalPages.english;
+const hindi = { ...legalPages.hindi, lang: 'hi-IN', translationOf: '/privacy/' };
 
 type Texts = { search: Search; banner: Banner; changedOn: string };
 type Content = {
@@ -25,52 +26,37 @@ type Content = {
   /** The same page in another language, with the link text in that language. */
   translation?: { label: string; path: string; lang: string };
 };
-type Options = Pick<PageDeclaration, 'lang' | 'translationOf'> & { words?: typeof english };
 
 const pageOf = (
   path: string,
   { search, banner, changedOn }: Texts,
   content: Content,
-  { words = english, ...language }: Options = {},
+  { lang, translationOf, breadcrumbWords, contents, changed, contact } = english,
 ) =>
   definePage({
     path,
     template: 'legal/LegalPage',
+    lang,
+    translationOf,
     search,
     banner,
-    breadcrumbWords: words.breadcrumbWords,
-    ...language,
-    props: {
-      contents: words.contents,
-      changed: words.changed,
-      changedOn,
-      contact: words.contact,
-      lang: language.lang,
-      ...content,
-    },
+    breadcrumbWords,
+    props: { contents, changed, changedOn, contact, lang, ...content },
   });
 
 export type LegalProps = ReturnType<typeof pageOf>['props'];
 
-const noticeIn = (words: PrivacyWords) => ({
+const noticeIn = (words: PrivacyWords, translation: Content['translation']) => ({
   short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
   sections: privacySections({ ...company, targets, counter: visitCounter() }, words),
+  translation,
 });
+const toHindi = { label: hindi.read, path: '/privacy/hi/', lang: hindi.lang };
+const toEnglish = { label: english.read, path: '/privacy/', lang: siteLang };
 
 export default [
-  pageOf('/privacy/', privacy, {
-    ...noticeIn(privacy),
-    translation: { label: hindi.read, path: '/privacy/hi/', lang: hindiLang },
-  }),
-  pageOf(
-    '/privacy/hi/',
-    privacyHindi,
-    {
-      ...noticeIn(privacyHindi),
-      translation: { label: english.read, path: '/privacy/', lang: siteLang },
-    },
-    { words: hindi, lang: hindiLang, translationOf: '/privacy/' },
-  ),
+  pageOf('/privacy/', privacy, noticeIn(privacy, toHindi)),
+  pageOf('/privacy/hi/', privacyHindi, noticeIn(privacyHindi, toEnglish), hindi),
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({
       ...section,

@@ -1,7 +1,7 @@
 import type { Company, PrivacyWords } from '#shared/content/schema.ts';
 import { fill, type Values } from '#shared/core/fill.ts';
 import { telephoneHref } from '#shared/core/telephoneHref.ts';
-import { applicationFields, enquiryFields, type FormKind, type FormTarget } from '#shared/forms/forms.ts';
+import type { FormKind, FormTarget } from '#shared/forms/forms.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
 /** The settings from which the privacy page is derived. */
@@ -10,20 +10,6 @@ export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
   /** Address of the visit counter; empty for none. */
   counter: string;
 };
-
-function factsOf({ legal, map, counter }: PrivacySettings): Values {
-  return {
-    legalName: legal.name,
-    enquiryMonths: legal.keepsEnquiriesMonths,
-    applicationMonths: legal.keepsApplicationsMonths,
-    officer: legal.grievanceOfficer.name,
-    officerEmail: legal.grievanceOfficer.email,
-    counterHost: counter && new URL(counter).host,
-    mapHost: new URL(map.embedUrl).host,
-    host: legal.host.name,
-    logDays: legal.host.keepsLogsDays,
-  };
-}
 
 function processorOf(
   { service, serviceName, recipient, action }: FormTarget,
@@ -34,7 +20,25 @@ function processorOf(
   return fill(isOwnServer ? processors.ownServer : processors.service, { service: serviceName, recipient });
 }
 
-function contactRows({ legal }: PrivacySettings, { rows }: PrivacyWords['responsible']): LegalRow[] {
+function factsOf({ legal, map, targets, counter }: PrivacySettings, words: PrivacyWords): Values {
+  const { notCounted, counted } = words.visits;
+  return {
+    legalName: legal.name,
+    enquiryMonths: legal.keepsEnquiriesMonths,
+    enquiryProcessor: processorOf(targets.enquiry, words),
+    applicationMonths: legal.keepsApplicationsMonths,
+    applicationProcessor: processorOf(targets.application, words),
+    officer: legal.grievanceOfficer.name,
+    officerEmail: legal.grievanceOfficer.email,
+    visits: counter ? fill(counted, { counterHost: new URL(counter).host }) : notCounted,
+    mapHost: new URL(map.embedUrl).host,
+    host: legal.host.name,
+    logDays: legal.host.keepsLogsDays,
+  };
+}
+
+function contactRows({ legal }: PrivacySettings, { sections }: PrivacyWords): LegalRow[] {
+  const { rows } = sections.responsible;
   const { name, email, phone } = legal.grievanceOfficer;
   const all: LegalRow[] = [
     { label: rows.office, description: legal.registeredOffice },
@@ -46,53 +50,25 @@ function contactRows({ legal }: PrivacySettings, { rows }: PrivacyWords['respons
   return all.filter(({ description }) => description !== '');
 }
 
+type Texts = Omit<LegalSection, 'id' | 'rows'> & { rows?: Record<string, LegalRow> | LegalRow[] };
+
 /**
- * Derives the privacy page's sections from the settings, so that they cover everything that the site does with data.
+ * The privacy page's sections, with what depends on the settings filled in.
  * @param words in the language of the page
  */
 export function privacySections(settings: PrivacySettings, words: PrivacyWords): LegalSection[] {
-  const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = words;
-  const { targets, counter } = settings;
-  const sections: LegalSection[] = [
-    {
-      id: 'responsible',
-      heading: responsible.heading,
-      paragraphs: [responsible.text],
-      rows: contactRows(settings, responsible),
-    },
-    {
-      id: 'enquiry',
-      heading: enquiry.heading,
-      paragraphs: [enquiry.text],
-      rows: enquiryFields.map((field) => enquiry.fields[field]),
-      after: [enquiry.use, processorOf(targets.enquiry, words), enquiry.kept],
-    },
-    {
-      id: 'application',
-      heading: application.heading,
-      paragraphs: [application.text],
-      rows: [application.job, ...applicationFields.map((field) => application.fields[field])],
-      after: [application.use, processorOf(targets.application, words), application.kept],
-    },
-    { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
-    { id: 'map', heading: map.heading, paragraphs: [map.text] },
-    { id: 'log', heading: log.heading, paragraphs: [log.text, counter ? log.counted : log.notCounted] },
-    { id: 'recipients', ...sharing },
-    { id: 'grounds', ...grounds },
-    {
-      id: 'rights',
-      heading: rights.heading,
-      paragraphs: [],
-      rows: rights.points,
-      after: [rights.how, rights.complaint, rights.languages],
-    },
-    { id: 'laws', heading: laws.heading, paragraphs: [laws.text, laws.changes] },
-  ];
-  const facts = factsOf(settings);
+  const { responsible, ...others } = words.sections;
+  const sections: Record<string, Texts> = {
+    responsible: { ...responsible, rows: contactRows(settings, words) },
+    ...others,
+  };
+  const facts = factsOf(settings, words);
   const fillIn = (text: string) => fill(text, facts);
-  return sections.map(({ paragraphs, after = [], ...section }) => ({
-    ...section,
+  return Object.entries(sections).map(([id, { heading, paragraphs, rows = [], after = [] }]) => ({
+    id,
+    heading,
     paragraphs: paragraphs.map(fillIn),
+    rows: Object.values(rows),
     after: after.map(fillIn),
   }));
 }

@@ -1,14 +1,30 @@
 import { Callout } from '#shared/blocks/Callout.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
 import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { TechnologyProps } from './page.ts';
-import { TechnologyGrid } from './sections/TechnologyGrid.tsx';
+import './TechnologyGrid.scss';
 
-/** The page of one group of technologies. */
-export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyProps) {
+/** The page of one group of technologies, which stand two in a row with their logos. */
+export function TechnologyPage({ heading, lead, technologies, related, usedIn, callout }: TechnologyProps) {
   return (
     <>
-      <TechnologyGrid {...grid} />
+      <Section head={{ id: 'technologies', heading, lead }}>
+        <ul className="technology-grid" data-reveal="items">
+          {technologies.map(({ id, name, logo, description }) => (
+            <li className="technology-grid__card" id={id} key={id}>
+              <div className="technology-grid__logo">
+                <Picture picture={logo} alt="" sizes="48px" fit="logo" />
+              </div>
+              <div className="technology-grid__text">
+                <h3>{name}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <MoreServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</MoreServices>
       <Callout {...callout} />
     </>

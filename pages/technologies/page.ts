@@ -26,15 +26,13 @@ const pageOf = (technology: TechnologyPage) => {
     share: { picture: technology.picture },
     banner: { title, subtitle },
     props: {
-      grid: {
-        heading,
-        lead,
-        technologies: technology.technologies.map((item) => ({
-          ...item,
-          id: technologyAnchor(item.name),
-          logo: pictureOf(item.logo),
-        })),
-      },
+      heading,
+      lead,
+      technologies: technology.technologies.map((item) => ({
+        ...item,
+        id: technologyAnchor(item.name),
+        logo: pictureOf(item.logo),
+      })),
       related: moreServices('technologies', technology.relatedServices),
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
       callout: calloutWith(nextSteps.callouts.technology),

@@ -1,5 +1,6 @@
 import { cleanText } from './cleanText.ts';
 import { cleanEmail } from './email.ts';
+import type { FormValues } from './forms.ts';
 import { editPhone, isSingleKey, type PhoneState } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -15,12 +16,8 @@ function readValue(control: Control): string {
 }
 
 /** The values of a form's named controls, cleaned as they are checked, saved and sent. */
-export function readValues<Field extends string>(
-  form: HTMLFormElement,
-  fields: readonly Field[],
-): Record<Field, string> {
-  const pairs = fields.map((field) => [field, readValue(controlOf(form, field))]);
-  return Object.fromEntries(pairs) as Record<Field, string>;
+export function readValues(form: HTMLFormElement, fields: readonly string[]): FormValues {
+  return Object.fromEntries(fields.map((field) => [field, readValue(controlOf(form, field))]));
 }
 
 /**

@@ -1,32 +1,39 @@
 import type { Company } from '../content/schema.ts';
 import type { HoneypotField } from './honeypot.ts';
 
-/** The enquiry's fields in the order in which they are shown and sent. */
-export const enquiryFields = ['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'] as const;
+/** The attributes of a field's control that follow from what it takes. */
+export type ControlAttributes = { type?: 'email' | 'tel'; autoComplete?: string };
 
-/** The application's text fields in order; the resume follows them. */
-export const applicantFields = ['name', 'email', 'phone'] as const;
+const email = { type: 'email', autoComplete: 'email' } as const;
+const phone = { type: 'tel', autoComplete: 'tel' } as const;
 
-/** All of the application's fields in order. */
-export const applicationFields = [...applicantFields, 'resume'] as const;
+/** The fields of each form in the order in which they are sent, with the attributes of their controls. */
+export const formFields = {
+  enquiry: {
+    firstName: { autoComplete: 'given-name' },
+    lastName: { autoComplete: 'family-name' },
+    email,
+    contactNumber: phone,
+    heardFrom: {},
+  },
+  application: { name: { autoComplete: 'name' }, email, phone, resume: {} },
+} satisfies Record<string, Record<string, ControlAttributes>>;
 
-/** A field of the enquiry by its name. */
-export type EnquiryField = (typeof enquiryFields)[number];
+/** Which of the two forms; also the last part of its address in the local inbox. */
+export type FormKind = keyof typeof formFields;
 
-/** A field of the application by its name. */
-export type ApplicationField = (typeof applicationFields)[number];
+/** The two forms. */
+export const formKinds = Object.keys(formFields) as FormKind[];
 
-/** What a visitor typed or chose in the enquiry. */
-export type EnquiryValues = Record<EnquiryField, string>;
+/** A field of a form by its name. */
+export type FieldOf<Kind extends FormKind> = Kind extends FormKind ? keyof (typeof formFields)[Kind] : never;
 
-/** What a visitor typed into the application. */
-export type ApplicantValues = Record<(typeof applicantFields)[number], string>;
+/** All fields of a form in order. */
+export const fieldsOf = <Kind extends FormKind>(kind: Kind) =>
+  Object.keys(formFields[kind]) as FieldOf<Kind>[];
 
-/** The two forms; their names are also the last parts of the local inbox's addresses. */
-export const formKinds = ['enquiry', 'application'] as const;
-
-/** Which of the two forms. */
-export type FormKind = (typeof formKinds)[number];
+/** What a visitor typed or chose, by field. */
+export type FormValues = Record<string, string>;
 
 /** A form service by its name in the settings. */
 export type FormServiceId = Company['forms']['application']['service'];

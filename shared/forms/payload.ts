@@ -1,12 +1,11 @@
-import {
-  type ApplicantValues,
-  applicantFields,
-  type EnquiryValues,
-  enquiryFields,
-  type FormKind,
-  type FormTarget,
-} from './forms.ts';
+import { type FormKind, type FormTarget, fieldsOf } from './forms.ts';
 import { emptyHoneypot } from './honeypot.ts';
+
+/** What a form sends by name: texts, the resume, and for an application the title of the job. */
+export type Sent = Record<string, string | File>;
+
+/** The name under which an application sends the title of its job. */
+export const jobField = 'Job Profile';
 
 /** Options for the forwarding service: no captcha, and applications as a table. */
 const flags: Record<FormKind, Record<string, string>> = {
@@ -19,37 +18,12 @@ export function hiddenFields(kind: FormKind, target: FormTarget): Record<string,
   return { ...flags[kind], ...target.extraFields };
 }
 
-/** The fields that a visitor fills in, in order, and then the hidden ones. */
-function payload(
-  kind: FormKind,
-  target: FormTarget,
-  fields: [name: string, value: string | File][],
-): FormData {
+/** The data of a form: what it is about, the fields that a visitor fills in, in order, and then the hidden ones. */
+export function payloadOf(kind: FormKind, target: FormTarget, sent: Sent): FormData {
   const data = new FormData();
+  const names = [...(kind === 'application' ? [jobField] : []), ...fieldsOf(kind)];
   const hidden = { ...hiddenFields(kind, target), ...emptyHoneypot(target.honeypot) };
-  for (const [name, value] of [...fields, ...Object.entries(hidden)]) data.append(name, value);
+  for (const name of names) data.append(name, sent[name]!);
+  for (const [name, value] of Object.entries(hidden)) data.append(name, value);
   return data;
-}
-
-/** What an enquiry sends. */
-export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
-  return payload(
-    'enquiry',
-    target,
-    enquiryFields.map((field) => [field, values[field]]),
-  );
-}
-
-/** The data of an application. The resume keeps its name. */
-export function applicationPayload(
-  jobTitle: string,
-  values: ApplicantValues,
-  resume: File,
-  target: FormTarget,
-): FormData {
-  return payload('application', target, [
-    ['Job Profile', jobTitle],
-    ...applicantFields.map((field): [string, string] => [field, values[field]]),
-    ['resume', resume],
-  ]);
 }

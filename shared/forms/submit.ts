@@ -1,6 +1,6 @@
-import type { ApplicantValues, EnquiryValues, FormTarget } from './forms.ts';
+import type { FormKind, FormTarget } from './forms.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
-import { applicationPayload, enquiryPayload } from './payload.ts';
+import { payloadOf, type Sent } from './payload.ts';
 
 /** How long to wait for an answer to something short, in milliseconds. */
 const patience = 30_000;
@@ -34,17 +34,8 @@ async function endSilence(request: AbortController, bytes: number, isOver: () =>
   if (!isOver()) request.abort(silentTurns < 2 ? reason : 'timeout');
 }
 
-/**
- * Sends a form.
- * @param bytes of its file
- * @param keepalive whether it is sent even if its page is left; browsers refuse that above 64 KiB
- */
-async function send(
-  target: FormTarget,
-  body: FormData,
-  bytes: number,
-  keepalive = false,
-): Promise<SendResult> {
+/** Sends a form, even if its page is left, if it has no file: browsers refuse that above 64 KiB. */
+async function send(target: FormTarget, body: FormData, bytes: number): Promise<SendResult> {
   const controller = new AbortController();
   let isOver = false;
   endSilence(controller, bytes, () => isOver);
@@ -57,7 +48,7 @@ async function send(
       mode: target.success === 'completed' ? 'no-cors' : 'cors',
       // One of the few headers that need no preflight; services then answer in JSON instead of redirecting.
       headers: { Accept: 'application/json' },
-      keepalive,
+      keepalive: bytes === 0,
       signal: controller.signal,
     });
     return await judge(response, target.success);
@@ -71,22 +62,13 @@ async function send(
 }
 
 /**
- * Sends an enquiry once; never throws. A failure is logged as an error, not as a warning: a lost enquiry is lost
- * business, and the visitor sees no message.
+ * Sends a form once; never throws. A lost enquiry is logged, as an error: it is lost business, and the visitor sees no
+ * message.
  */
-export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Promise<SendResult> {
-  const result = await send(target, enquiryPayload(values, target), 0, true);
-  if (result.status === 'failed')
+export async function sendForm(kind: FormKind, target: FormTarget, sent: Sent): Promise<SendResult> {
+  const bytes = sent.resume instanceof File ? sent.resume.size : 0;
+  const result = await send(target, payloadOf(kind, target, sent), bytes);
+  if (kind === 'enquiry' && result.status === 'failed')
     console.error(`The enquiry was not sent (${result.reason}): ${result.detail}`);
   return result;
-}
-
-/** Sends an application once; never throws. */
-export async function sendApplication(
-  target: FormTarget,
-  jobTitle: string,
-  values: ApplicantValues,
-  resume: File,
-): Promise<SendResult> {
-  return send(target, applicationPayload(jobTitle, values, resume, target), resume.size);
 }

@@ -1,28 +1,27 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { applicationWords } from '../content/words/careers.ts';
 import { fieldErrors } from '../content/words/forms.ts';
-import { createDraft } from '../drafts/createDraft.ts';
-import { type ApplicantValues, applicantFields, applicationFields, type FormTarget } from './forms.ts';
+import type { FormTarget, FormValues } from './forms.ts';
 import { failed } from './outcome.ts';
+import { jobField } from './payload.ts';
 import { type ChosenResume, checkResume, readResume, withCleanName } from './resume.ts';
-import { sendApplication } from './submit.ts';
+import { sendForm } from './submit.ts';
 import { useDelivery } from './useDelivery.ts';
-import { useFormFields } from './useFormFields.ts';
-import { checkApplication } from './validate.ts';
+import { drafts, useForm } from './useForm.ts';
 
 type ApplicationOptions = {
   jobTitle: string;
   target: FormTarget;
   maxMegabytes: number;
+  /** The mailbox for applicants. */
+  email: string;
 };
-
-/** What was typed into the application form, shared by all jobs: name, e-mail and phone carry over from one to the next. */
-export const applicationDraft = createDraft('application', applicantFields);
 
 /** The titles of jobs whose forms are on the page. */
 const shownTitles = new Set<string>();
 
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
-export function useApplication({ jobTitle, target, maxMegabytes }: ApplicationOptions) {
+export function useApplication({ jobTitle, target, maxMegabytes, email }: ApplicationOptions) {
   const delivery = useDelivery(target);
   const [resume, setResume] = useState(() => delivery.resumeOf(jobTitle));
   // While the island wakes, a submit may come before the next render.
@@ -31,15 +30,26 @@ export function useApplication({ jobTitle, target, maxMegabytes }: ApplicationOp
     chosen.current = next;
     setResume(next);
   };
-  const { form, field, isEditing, setError, submit, receiveValues } = useFormFields({
-    textFields: applicantFields,
-    allFields: applicationFields,
-    phoneField: 'phone',
-    honeypot: target.honeypot,
-    isSending: delivery.isSending(jobTitle),
-    isSent: delivery.isSent(jobTitle),
-    draft: applicationDraft,
-    check: (values) => checkApplication(values, chosen.current?.file, maxMegabytes),
+
+  const send = async (values: FormValues) => {
+    const file = chosen.current!;
+    delivery.keepResume(jobTitle, file);
+    const copy = await file.reading;
+    if (!copy) return failed('file', 'The resume cannot be read');
+    const sent = { [jobField]: jobTitle, ...values, resume: copy };
+    const result = await sendForm('application', target, sent);
+    // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
+    if (result.status === 'sent' && shownTitles.size === 0) drafts.application.clear(values);
+    return result;
+  };
+  const { form, field, isEditing, setError, submit } = useForm({
+    kind: 'application',
+    words: applicationWords,
+    target,
+    subject: jobTitle,
+    email,
+    checkFile: () => checkResume(chosen.current?.file, maxMegabytes),
+    send,
   });
 
   useEffect(() => {
@@ -68,21 +78,6 @@ export function useApplication({ jobTitle, target, maxMegabytes }: ApplicationOp
     setError('resume', file ? checkResume(file, maxMegabytes) : undefined);
   };
 
-  const send = async (values: ApplicantValues, { reading }: ChosenResume) => {
-    const copy = await reading;
-    if (!copy) return failed('file', 'The resume cannot be read');
-    const result = await sendApplication(target, jobTitle, values, copy);
-    // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
-    if (result.status === 'sent' && shownTitles.size === 0) applicationDraft.clear(values);
-    return result;
-  };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const values = receiveValues(event);
-    const file = chosen.current;
-    if (values && file) delivery.deliver(jobTitle, () => send(values, file), file);
-  };
-
   const onReset = () => {
     form.onReset();
     choose(null);
@@ -91,7 +86,7 @@ export function useApplication({ jobTitle, target, maxMegabytes }: ApplicationOp
   };
 
   return {
-    form: { ...form, onReset, onSubmit },
+    form: { ...form, onReset },
     field,
     isEditing,
     resume: {

@@ -44,9 +44,8 @@ function createDeliveries() {
     },
     read: () => now,
     /** Sends with `send`, which never throws. */
-    deliver: async (subject: string, send: () => Promise<SendResult>, resume?: ChosenResume) => {
+    deliver: async (subject: string, send: () => Promise<SendResult>) => {
       if (now.sending.includes(subject)) return;
-      if (resume) resumes.set(subject, resume);
       change({ sending: [...now.sending, subject], outcomes: outcomesOfOthers(subject) });
       addEventListener('beforeunload', warn);
       const result = await send();
@@ -62,6 +61,7 @@ function createDeliveries() {
       if (!now.sending.includes(subject)) resumes.delete(subject);
       change({ outcomes: outcomesOfOthers(subject) });
     },
+    keepResume: (subject: string, resume: ChosenResume) => resumes.set(subject, resume),
     resumeOf: (subject: string) => resumes.get(subject) ?? null,
     onOutcomeRead: () => {
       const read = unread();

@@ -1,14 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
-import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
 import './Footer.scss';
+
+/** A text that may break after slashes, as in "Python/Django/Flask", but not inside words. */
+const breakAfterSlashes = (text: string): ReactNode =>
+  text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The four columns at the end of every page and the copyright line. */
 export function Footer({ site }: { site: SiteData }) {

@@ -1,9 +1,11 @@
 import { shellWords } from '../content/words/shell.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
-import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { NavDropdown } from './NavDropdown.tsx';
 import type { SiteData } from './siteData.ts';
+import './HeaderNav.scss';
 import './Header.scss';
 
 type HeaderProps = Pick<SiteData, 'brand' | 'logo' | 'menu' | 'menuFoot'>;
@@ -18,7 +20,24 @@ export function Header({ brand, logo, menu, menuFoot }: HeaderProps) {
     <div className="header" id="header">
       <div className="header__content wrap">
         <Logo className="header__logo" brand={brand} logo={logo} tones={['light', 'dark']} />
-        <HeaderNav menu={menu} menuFoot={menuFoot} />
+        <nav className="header-nav" aria-label={shellWords.mainMenu}>
+          <ul className="header-nav__list">
+            {menu.map((entry) => (
+              <li className="header-nav__item" key={entry.label}>
+                {'items' in entry ? (
+                  <NavDropdown entry={entry} foot={menuFoot} />
+                ) : (
+                  <MenuLink
+                    className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}
+                    path={entry.path}
+                  >
+                    <span className="header-nav__label">{entry.label}</span>
+                  </MenuLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
         <button
           className="header__menu-button with-popovers"
           type="button"

@@ -10,6 +10,7 @@ import './PageTop.scss';
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
 export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
   const { title, subtitle, path, parent, picture, breadcrumbWords = shellWords } = props;
+  const above = [{ name: breadcrumbWords.home, path: '/' }, ...(parent ? [parent] : [])];
   return (
     <>
       <div className="page-top on-navy">
@@ -25,20 +26,14 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
         <div className="page-top__content wrap">
           <nav aria-label={breadcrumbWords.breadcrumb}>
             <ol className="page-top__trail small">
-              <li className="page-top__step">
-                <a className="page-top__link" href={withBase('/')}>
-                  {breadcrumbWords.home}
-                </a>
-                <Icon name="caret-right" />
-              </li>
-              {parent && (
-                <li className="page-top__step">
-                  <a className="page-top__link" href={withBase(parent.path)}>
-                    {parent.name}
+              {above.map(({ name, path }) => (
+                <li className="page-top__step" key={path}>
+                  <a className="page-top__link" href={withBase(path)}>
+                    {name}
                   </a>
                   <Icon name="caret-right" />
                 </li>
-              )}
+              ))}
               <li className="page-top__step">
                 <a className="page-top__link" href={path && withBase(path)} aria-current="page">
                   {title}

@@ -1,9 +1,22 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { shellWords } from '../content/words/shell.ts';
+import { siteLang } from '../core/siteLang.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
-import { type IslandModules, IslandRegistryContext, islandRegistry } from '../runtime/islands/Island.tsx';
-import { SiteShell } from './SiteShell.tsx';
+import {
+  Island,
+  type IslandModules,
+  IslandRegistryContext,
+  islandRegistry,
+} from '../runtime/islands/Island.tsx';
+import '../styles/main.scss';
+import { Footer } from './Footer.tsx';
+import { SiteHeader } from './islands/SiteHeader.tsx';
+import { CurrentPath } from './MenuLink.tsx';
+import { PageLoader } from './PageLoader.tsx';
+import { PageTop } from './PageTop.tsx';
+import './SiteShell.scss';
 import type { SiteData } from './siteData.ts';
 
 /** What a page is rendered from, except its declaration. */
@@ -15,18 +28,36 @@ export type PageModules = {
 };
 
 /**
- * Renders a page to HTML: the shell around the template's component.
+ * Renders a page to HTML: the shell around the template's component. The loader is first, so that it covers everything
+ * after it.
  * @throws the error of a component
  */
-export function renderPage(page: PageDeclaration, modules: PageModules): string {
-  const { template, path, aliasOf = path, lang, props } = page;
-  const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
-  if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
+export function renderPage(page: PageDeclaration, { template, islands, site }: PageModules): string {
+  const { path, aliasOf: currentPath = path, lang, props } = page;
+  const Page = template[page.template.split('/').pop()!] as ComponentType<object> | undefined;
+  if (!Page) throw new Error(`pages/${page.template}.tsx must export a component of the file's name`);
+  const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
+  const banner = bannerOf(page);
   return renderToString(
-    <IslandRegistryContext value={islandRegistry(modules.islands)}>
-      <SiteShell site={modules.site} currentPath={aliasOf} lang={lang} banner={bannerOf(page)}>
-        <Page {...props} />
-      </SiteShell>
+    <IslandRegistryContext value={islandRegistry(islands)}>
+      <PageLoader mark={loaderMark} />
+      <div className="site-shell" lang={lang && siteLang}>
+        <a className="site-shell__skip-link" href="#main">
+          {shellWords.skipLink}
+        </a>
+        <Island
+          of={SiteHeader}
+          hydrateOn="touch"
+          props={{ brand, phone, email, logo, menu, menuFoot, currentPath }}
+        />
+        <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
+          {banner && <PageTop {...banner} />}
+          <Page {...props} />
+        </main>
+        <CurrentPath value={currentPath}>
+          <Footer site={site} />
+        </CurrentPath>
+      </div>
     </IslandRegistryContext>,
   );
 }

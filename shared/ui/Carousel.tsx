@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { carouselWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
-import { CarouselProgress } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import './CarouselProgress.scss';
 import './Carousel.scss';
 
 /** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
@@ -35,9 +35,9 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
   const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsWhenMoved, isMoving });
-  const { index, isAsked, isRunning, canMove, isRotating } = carousel;
+  const { index, isAsked, state, isRotating } = carousel;
+  const hasStarted = state !== 'waiting';
 
-  const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
   const names = slides.map(({ name }, position) =>
     fill(carouselWords.slideName, { number: position + 1, count: slides.length, name }),
   );
@@ -80,8 +80,8 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         {...(pausesOnHover ? hoverHandlers : {})}
         // Never without a tabindex: removing it when the script has loaded would move the keyboard focus away.
-        tabIndex={isRunning ? -1 : 0}
-        {...(isRunning ? {} : { role: 'group', 'aria-labelledby': id })}
+        tabIndex={hasStarted ? -1 : 0}
+        {...(hasStarted ? {} : { role: 'group', 'aria-labelledby': id })}
       >
         <div className="carousel__track swiper-wrapper">
           {slides.map(({ content }, position) => (
@@ -98,14 +98,25 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {isRunning && (
+      {hasStarted && (
         // Names the slide that a visitor has moved to.
         <p className="visually-hidden" aria-live={isRotating && !isAsked ? 'off' : 'polite'}>
           {isAsked && names[index]}
         </p>
       )}
       {hasControls && (
-        <CarouselProgress heading={heading} names={names} current={index} onChoose={carousel.show} />
+        <fieldset className="carousel-progress" aria-label={fill(carouselWords.choose, { heading })}>
+          {names.map((name, position) => (
+            <button
+              className="carousel-progress__bar"
+              key={name}
+              type="button"
+              aria-label={fill(carouselWords.bar, { name })}
+              aria-current={position === index || undefined}
+              onClick={() => carousel.show(position)}
+            />
+          ))}
+        </fieldset>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-import { type InputHTMLAttributes, useId } from 'react';
-import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import type { InputHTMLAttributes } from 'react';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 /** The types of a field. */
 export const fieldTypes = ['text', 'email', 'tel'] as const;
@@ -12,27 +12,21 @@ type FieldProps = FieldTexts &
   };
 
 /** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
-export function Field({
-  label,
-  hint,
-  error,
-  type = 'text',
-  placeholder = ' ',
-  isLive,
-  ...attributes
-}: FieldProps) {
-  const id = useId();
+export function Field(props: FieldProps) {
+  const { label, hint, error, type = 'text', placeholder = ' ', isLive, ...attributes } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} isLive={isLive}>
-      <input
-        className="field__control"
-        type={type}
-        // Never none: styles ask whether it is shown, which is whether the field is empty.
-        placeholder={placeholder}
-        {...attributes}
-        data-field={attributes.name}
-        {...controlAttributes(id, { hint, error })}
-      />
+    <FieldFrame label={label} hint={hint} error={error} isLive={isLive}>
+      {(ofFrame) => (
+        <input
+          className="field__control"
+          type={type}
+          // Never none: styles ask whether it is shown, which is whether the field is empty.
+          placeholder={placeholder}
+          {...attributes}
+          data-field={attributes.name}
+          {...ofFrame}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileFieldWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
-import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import './FileField.scss';
@@ -43,7 +43,6 @@ function putFile(input: HTMLInputElement, file: File | null): void {
 export function FileField(props: FileFieldProps) {
   const { label, error, name, accept, hint, file, size, required, disabled, isLive } = props;
   const { onChange, onTooMany } = props;
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
 
@@ -79,53 +78,54 @@ export function FileField(props: FileFieldProps) {
   ]
     .filter(Boolean)
     .join(' ');
-  const { 'aria-describedby': message, ...attributes } = controlAttributes(id, { error });
   return (
-    <FieldFrame id={id} label={label} error={error} isLive={isLive}>
-      <div className={`file-field ${look}`}>
-        <input
-          className="file-field__input"
-          type="file"
-          name={name}
-          data-field={name}
-          accept={accept}
-          required={required}
-          disabled={disabled}
-          ref={input}
-          {...attributes}
-          aria-describedby={[`${id}-file`, message].filter(Boolean).join(' ')}
-          onChange={(event) => choose(event.target.files)}
-          onDragEnter={() => setDraggedOver(true)}
-          // Chromium would refuse several files without a word.
-          onDragOver={(event) => event.preventDefault()}
-          onDragLeave={() => setDraggedOver(false)}
-          onDrop={drop}
-        />
-        <Icon name={file ? 'file-text' : 'paperclip'} />
-        {/* Replaced as a whole, because a translator may have removed React's text node. */}
-        <span className="file-field__text" id={`${id}-file`} key={file ? 'file' : 'none'}>
-          {file ? (
-            <>
-              <span className="file-field__name">{file.name}</span> <span className="small">{size}</span>
-            </>
-          ) : (
-            <>
-              <span className="file-field__action">{fileFieldWords.choose}</span> {hint}
-            </>
-          )}
-        </span>
-        {file && (
-          <button
-            className="file-field__remove"
-            type="button"
-            aria-label={fill(fileFieldWords.remove, { name: file.name })}
+    <FieldFrame label={label} error={error} isLive={isLive}>
+      {({ 'aria-describedby': message, ...attributes }) => (
+        <div className={`file-field ${look}`}>
+          <input
+            className="file-field__input"
+            type="file"
+            name={name}
+            data-field={name}
+            accept={accept}
+            required={required}
             disabled={disabled}
-            onClick={remove}
-          >
-            <Icon name="x" />
-          </button>
-        )}
-      </div>
+            ref={input}
+            {...attributes}
+            aria-describedby={[`${attributes.id}-file`, message].filter(Boolean).join(' ')}
+            onChange={(event) => choose(event.target.files)}
+            onDragEnter={() => setDraggedOver(true)}
+            // Chromium would refuse several files without a word.
+            onDragOver={(event) => event.preventDefault()}
+            onDragLeave={() => setDraggedOver(false)}
+            onDrop={drop}
+          />
+          <Icon name={file ? 'file-text' : 'paperclip'} />
+          {/* Replaced as a whole, because a translator may have removed React's text node. */}
+          <span className="file-field__text" id={`${attributes.id}-file`} key={file ? 'file' : 'none'}>
+            {file ? (
+              <>
+                <span className="file-field__name">{file.name}</span> <span className="small">{size}</span>
+              </>
+            ) : (
+              <>
+                <span className="file-field__action">{fileFieldWords.choose}</span> {hint}
+              </>
+            )}
+          </span>
+          {file && (
+            <button
+              className="file-field__remove"
+              type="button"
+              aria-label={fill(fileFieldWords.remove, { name: file.name })}
+              disabled={disabled}
+              onClick={remove}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -1,23 +1,16 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { marqueeSpeed } from '../core/tokens.ts';
-import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
+import { useMotion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import { FastMarquee } from './marquee/fastMarquee.ts';
 import './Marquee.scss';
-
-type MarqueeProps = {
-  /** The same array in each rendering. */
-  items: { name: string; content: ReactNode }[];
-  /** Whether the page's motion rule lets it move now. */
-  isMoving: boolean;
-  /** Handlers that stop it while a mouse is over it. */
-  hoverHandlers?: Motion['hoverHandlers'];
-};
 
 /**
  * A row of items that moves past in an endless loop. The HTML is a plain, complete list; a moving copy replaces it once
  * it may move. Screen readers keep the list.
  */
-export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
+export function Marquee({ items }: { items: { name: string; content: ReactNode }[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  const { isMoving, hoverHandlers } = useMotion(row);
   const { isReduced, choice } = usePageMotion();
   const [hasStarted, setStarted] = useState(false);
   if (isMoving && !hasStarted) setStarted(true);
@@ -36,7 +29,7 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   );
 
   return (
-    <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`}>
+    <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`} ref={row}>
       {/* A row that scrolls sideways must be reachable by keyboard. With -1 it keeps the focus if it has it. */}
       <ul className="marquee__list" tabIndex={isWaiting ? 0 : -1}>
         {items.map(({ name, content }) => (

@@ -1,5 +1,5 @@
-import { type SelectHTMLAttributes, useId } from 'react';
-import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import type { SelectHTMLAttributes } from 'react';
+import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 
 type SelectFieldProps = FieldTexts &
@@ -14,29 +14,30 @@ type SelectFieldProps = FieldTexts &
 /** A native select, for a choice among few options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, options, placeholder, readOnly, ...attributes } = props;
-  const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error}>
-      <div className="field__select">
-        <select
-          className="field__control"
-          defaultValue=""
-          aria-disabled={readOnly || undefined}
-          onKeyDown={(event) => readOnly && event.key !== 'Tab' && event.preventDefault()}
-          {...attributes}
-          data-field={attributes.name}
-          {...controlAttributes(id, { error })}
-        >
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            // With an explicit value, because a translator may replace the text.
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-        <Icon name="caret-down" />
-      </div>
+    <FieldFrame label={label} error={error}>
+      {(ofFrame) => (
+        <div className="field__select">
+          <select
+            className="field__control"
+            defaultValue=""
+            aria-disabled={readOnly || undefined}
+            onKeyDown={(event) => readOnly && event.key !== 'Tab' && event.preventDefault()}
+            {...attributes}
+            data-field={attributes.name}
+            {...ofFrame}
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              // With an explicit value, because a translator may replace the text.
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+          <Icon name="caret-down" />
+        </div>
+      )}
     </FieldFrame>
   );
 }

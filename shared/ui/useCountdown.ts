@@ -1,34 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-type Hold = 'pointer' | 'focus' | 'hidden';
-
-/** Runs `onEnd` after a number of milliseconds, not counting the time for which it was held. */
-function startCountdown(milliseconds: number, onEnd: () => void) {
-  const holds = new Set<Hold>();
-  let left = milliseconds;
-  let startedAt = 0;
-  let timer: ReturnType<typeof setTimeout>;
-
-  const run = () => {
-    startedAt = performance.now();
-    timer = setTimeout(onEnd, left);
-  };
-  run();
-
-  return {
-    hold(reason: Hold) {
-      if (holds.size === 0) {
-        clearTimeout(timer);
-        left -= performance.now() - startedAt;
-      }
-      holds.add(reason);
-    },
-    /** Continues with the remaining time when no reason to pause is left. */
-    release(reason: Hold) {
-      if (holds.delete(reason) && holds.size === 0) run();
-    },
-    stop: () => clearTimeout(timer),
-  };
+function followTab(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 /**
@@ -38,28 +12,38 @@ function startCountdown(milliseconds: number, onEnd: () => void) {
  * @returns handlers for the element that is shown
  */
 export function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
-  const countdown = useRef<ReturnType<typeof startCountdown>>(undefined);
+  const left = useRef(milliseconds);
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHidden = useSyncExternalStore(
+    followTab,
+    () => document.hidden,
+    () => false,
+  );
+  const isHeld = isPointed || hasFocus || isHidden;
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (!message) return;
-    const started = startCountdown(milliseconds, end);
-    countdown.current = started;
-    const watchTab = () => started[document.hidden ? 'hold' : 'release']('hidden');
-    watchTab();
-    document.addEventListener('visibilitychange', watchTab);
-    return () => {
-      document.removeEventListener('visibilitychange', watchTab);
-      started.stop();
-      // The pointer that closed the message leaves it later, which must not restart this countdown.
-      countdown.current = undefined;
-    };
+    left.current = message ? milliseconds : 0;
+    // The pointer that closed a message may still be where the next one appears.
+    setPointed(false);
+    setFocus(false);
   }, [message, milliseconds]);
 
+  useEffect(() => {
+    if (!message || isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [message, isHeld]);
+
   return {
-    onPointerMove: () => countdown.current?.hold('pointer'),
-    onPointerLeave: () => countdown.current?.release('pointer'),
-    onFocus: () => countdown.current?.hold('focus'),
-    onBlur: () => countdown.current?.release('focus'),
+    onPointerMove: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
   };
 }

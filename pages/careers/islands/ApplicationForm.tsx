@@ -2,15 +2,14 @@ import { Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
-import { emailField, nativePost, phoneField } from '#shared/forms/contactFields.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
-import { hiddenFields } from '#shared/forms/payload.ts';
+import { hiddenFields, jobField } from '#shared/forms/payload.ts';
 import { formatFileSize, resumeAccept } from '#shared/forms/resume.ts';
 import { useApplication } from '#shared/forms/useApplication.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
-import type { CareersProps } from '../careersPages.ts';
+import type { CareersProps } from '../page.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
 
@@ -32,31 +31,23 @@ export function ApplicationForm({
   email,
   maxMegabytes,
 }: ApplicationFormProps) {
-  const application = useApplication({ jobTitle, target, maxMegabytes });
+  const application = useApplication({ jobTitle, target, maxMegabytes, email });
   const { form, field, isEditing, resume, submit, delivery } = application;
-  const { label, hint } = applicationWords.resume;
   return (
-    <form
-      className="application-form"
-      aria-labelledby="application-heading"
-      data-draft="application"
-      {...nativePost(target.action)}
-      {...form}
-    >
+    <form className="application-form" aria-labelledby="application-heading" {...form}>
       <Heading className="h3" id="application-heading">
         {heading}
       </Heading>
       <p className="application-form__rule small">{applicationWords.rule}</p>
-      <HiddenFields fields={{ 'Job Profile': jobTitle }} />
-      <Field {...applicationWords.name} {...field('name')} autoComplete="name" />
-      <Field {...applicationWords.email} {...field('email')} {...emailField} />
-      <Field {...applicationWords.phone} {...field('phone')} {...phoneField(email)} isLive={isEditing} />
+      <HiddenFields fields={{ [jobField]: jobTitle }} />
+      <Field {...field('name')} />
+      <Field {...field('email')} />
+      <Field {...field('phone')} />
       <div className="application-form__end">
         <FileField
-          label={label}
           {...field('resume')}
           accept={resumeAccept}
-          hint={fill(hint, { megabytes: maxMegabytes })}
+          hint={fill(applicationWords.resume.hint, { megabytes: maxMegabytes })}
           {...resume}
           size={resume.file ? formatFileSize(resume.file.size) : ''}
           disabled={submit.isSending}

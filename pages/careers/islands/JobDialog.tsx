@@ -1,17 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { jobWords } from '#shared/content/words/careers.ts';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
+import { BottomBar } from '#shared/ui/BottomBar.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { CareersProps } from '../careersPages.ts';
 import type { JobSummary } from '../jobTerms.ts';
-import { ApplyButton } from '../parts/ApplyButton.tsx';
+import type { CareersProps } from '../page.ts';
 import { JobDetails } from '../parts/JobDetails.tsx';
-import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
-import { useOpenJob } from '../parts/useOpenJob.ts';
+import { applyHref, useOpenJob } from '../parts/useOpenJob.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import './JobDialog.scss';
 
 type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
+
+/** On phones, where the form is below the details. The address stays that of the job. */
+function scrollToForm(): void {
+  const heading = document.getElementById('application-heading')!;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.closest('form')!.scrollIntoView();
+}
 
 /** The dialog of the job in the address: its details on one side, the application form on the other. */
 export function JobDialog({ jobs, ...application }: JobDialogProps) {
@@ -39,7 +48,9 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
             <div className="job-dialog__details">
               <JobDetails job={openJob} />
             </div>
-            <ApplyButton />
+            <BottomBar>
+              <Button onClick={scrollToForm}>{jobWords.applyHere}</Button>
+            </BottomBar>
             <div className="job-dialog__form screen-only">
               <ApplicationForm jobTitle={openJob.title} {...application} />
             </div>

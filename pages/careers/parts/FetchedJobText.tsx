@@ -1,8 +1,18 @@
 import { useEffect, useState } from 'react';
 import { jobWords } from '#shared/content/words/careers.ts';
-import { fetchJobText } from './fetchJobText.ts';
-import { JobText, type WrittenJob } from './JobText.tsx';
+import './JobText.scss';
 import './AwaitedJobText.scss';
+
+/**
+ * The HTML of a job's text on its page.
+ * @throws if the page cannot be fetched or is not that of a job
+ */
+async function fetchText(page: string): Promise<string> {
+  // A full address for the same reason as in shared/forms/submit.ts.
+  const response = await fetch(new URL(page, location.href));
+  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return html.querySelector('.job-text')!.innerHTML;
+}
 
 /** A placeholder of about the size of a job's text while that is loading. */
 function AwaitedJobText() {
@@ -25,22 +35,23 @@ const patience = 8000;
  * the text is still shown when it arrives.
  */
 export function FetchedJobText({ page }: { page: string }) {
-  const [text, setText] = useState<WrittenJob | 'missing'>();
+  const [text, setText] = useState<string>();
 
   useEffect(() => {
     let isShown = true;
-    const show = (result: WrittenJob | 'missing') => isShown && setText(result);
-    const late = setTimeout(show, patience, 'missing');
-    fetchJobText(page)
-      .then(show, () => show('missing'))
+    const show = (html: string) => isShown && setText(html);
+    const late = setTimeout(show, patience, '');
+    fetchText(page)
+      .then(show, () => show(''))
       .finally(() => clearTimeout(late));
     return () => {
       isShown = false;
     };
   }, [page]);
 
-  if (!text) return <AwaitedJobText />;
-  if (text !== 'missing') return <JobText job={text} />;
+  if (text === undefined) return <AwaitedJobText />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: from a page of this site
+  if (text) return <div className="job-text" dangerouslySetInnerHTML={{ __html: text }} />;
   return (
     <p className="job-text">
       {jobWords.textMissing} <a href={page}>{jobWords.readOnPage}</a>

@@ -1,8 +1,27 @@
 import { useEffect, useState } from 'react';
+import { withBase } from '#shared/core/base.ts';
 import { afterPaint } from '#shared/runtime/islands/afterPaint.ts';
 import { isPlainClick } from '#shared/runtime/isPlainClick.ts';
+import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
-import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
+
+/** History state of a job that was opened from the page, so that closing it goes back. */
+const openedFromPage = { isOpenedFromPage: true };
+
+/** The address of a job's Apply Now link. */
+export const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
+
+/** The job in the hash of the address, unless it has closed since the build. */
+function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
+  const job = jobs.find(({ slug }) => location.hash === `#${slug}`);
+  return job && !document.getElementById(job.slug)?.closest('[hidden]') ? job : undefined;
+}
+
+/** The job whose Apply Now link was clicked. */
+function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSummary | undefined {
+  const address = (target as Element | null)?.closest?.('a')?.getAttribute('href');
+  return jobs.find((job) => applyHref(job) === address);
+}
 
 /** Waits for the loader's animations to end; there are none under reduced motion. */
 async function whenLoaderIsGone(): Promise<void> {
@@ -27,7 +46,7 @@ export function useOpenJob(jobs: JobSummary[]) {
       const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
       // A second tap may come before the dialog does.
-      if (jobInAddress(jobs) !== job) enterJobAddress(job);
+      if (jobInAddress(jobs) !== job) history.pushState(openedFromPage, '', `#${job.slug}`);
       // If an extension has disabled pushState, the link leads to the job's page.
       if (jobInAddress(jobs) !== job) return;
       event.preventDefault();
@@ -42,7 +61,9 @@ export function useOpenJob(jobs: JobSummary[]) {
 
   const close = () => {
     setOpenJob(undefined);
-    leaveJobAddress();
+    if ((history.state as typeof openedFromPage | null)?.isOpenedFromPage) history.back();
+    // With its origin: a path that starts with two slashes would name another host.
+    else history.replaceState(null, '', location.origin + location.pathname + location.search);
   };
 
   return { openJob, close };

@@ -3,7 +3,7 @@ import { jobPageWords } from '#shared/content/words/careers.ts';
 import { withBase } from '#shared/core/base.ts';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { pathOfJob } from '../jobPaths.ts';
-import { lastDayOf } from '../lastDayOf.ts';
+import { lastDayOf } from '../jobTerms.ts';
 import './ClosedJob.scss';
 
 /** Says that a role is closed, and shows other, open ones. */

@@ -1,7 +1,7 @@
 import { Checklist } from '#shared/ui/Checklist.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
-import type { CareersProps } from '../careersPages.ts';
+import type { CareersProps } from '../page.ts';
 import './Hiring.scss';
 
 /** What people get here, the steps of hiring, and a warning about people who ask for money in the company's name. */

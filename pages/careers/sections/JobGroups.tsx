@@ -1,12 +1,34 @@
+import { Fragment } from 'react';
 import type { Job } from '#shared/content/schema.ts';
-import { jobGroups } from '#shared/content/words/careers.ts';
-import { lastDayOf } from '../lastDayOf.ts';
-import { GroupFilter } from './GroupFilter.tsx';
+import { jobGroups, jobWords } from '#shared/content/words/careers.ts';
+import { lastDayOf } from '../jobTerms.ts';
 import { JobRow } from './JobRow.tsx';
+import './GroupFilter.scss';
 import './JobGroups.scss';
 
 /** The filter is shown from this number of jobs up. */
 const longList = 9;
+
+/** A group of jobs to choose, and how many they are; `until` is the day on which its last job closes. */
+type Choice = { name: string; count: number; until?: string | undefined };
+
+/** Shows one group of jobs or all of them, by CSS alone. */
+function GroupFilter({ groups }: { groups: Choice[] }) {
+  const all = { name: jobWords.filter.all, count: groups.reduce((sum, { count }) => sum + count, 0) };
+  return (
+    <fieldset className="group-filter">
+      <legend className="visually-hidden">{jobWords.filter.label}</legend>
+      {[all, ...groups].map(({ name, count, until }: Choice, index) => (
+        <Fragment key={name}>
+          <label className="group-filter__choice" data-until={until}>
+            <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
+            {name} <span className="group-filter__count">{count}</span>
+          </label>{' '}
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
 
 /**
  * The open jobs under the headings of their groups; a group without jobs is left out. They do not fade in on scroll,

@@ -1,8 +1,8 @@
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import type { CareersProps } from '../careersPages.ts';
 import { ApplicationForm } from '../islands/ApplicationForm.tsx';
+import type { CareersProps } from '../page.ts';
 import { LostJob } from './LostJob.tsx';
 import './NoOpenJobs.scss';
 

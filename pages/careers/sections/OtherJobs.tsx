@@ -4,7 +4,7 @@ import { withBase } from '#shared/core/base.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { pathOfJob } from '../jobPaths.ts';
-import { lastDayOf } from '../lastDayOf.ts';
+import { lastDayOf } from '../jobTerms.ts';
 import './OtherJobs.scss';
 
 /** Other open jobs, those of the same group first, and a link to all jobs. */

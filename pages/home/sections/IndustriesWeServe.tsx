@@ -1,17 +1,14 @@
 import { IndustryTile } from '#shared/blocks/IndustryTile.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HomeProps } from '../page.ts';
 import './IndustriesWeServe.scss';
 
 /** The industries as tiles of two heights. */
 export function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps['industries']) {
+  const link = <TextLink href="/industries/">{overview}</TextLink>;
   return (
-    <Section isNavy labelledBy="industries">
-      <SectionHead id="industries" heading={heading} lead={lead}>
-        <TextLink href="/industries/">{overview}</TextLink>
-      </SectionHead>
+    <Section isNavy head={{ id: 'industries', heading, lead, children: link }}>
       <ul className="industries-we-serve" data-reveal="items">
         {tiles.map((tile) => (
           <li

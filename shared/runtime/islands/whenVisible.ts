@@ -1,9 +1,8 @@
 /** An element is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
 export const visibleArea = '0px 0px -20%';
 
-/** @returns a function that calls back once when an element is visible; never without IntersectionObserver */
+/** @returns a function that calls back once when an element is visible */
 export function whenVisible(run: (element: Element) => void): (element: Element) => void {
-  if (!window.IntersectionObserver) return () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -6,9 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { visibleArea } from '../islands/whenVisible.ts';
 import { mayMove, type PageMotion } from './motionRule.ts';
 import { pageMotion } from './pageMotion.ts';
-import { useInView } from './useInView.ts';
 
 /** Nothing moves before the visitor's choice is known, just as on a hidden page. */
 const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
@@ -19,6 +19,21 @@ const getState = () => pageMotion().getState();
 /** The current conditions for the whole page. */
 export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
+}
+
+/** Whether an element is visible in the window, as for islands that wake when they are; false at first. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)!.isIntersecting), {
+      rootMargin: visibleArea,
+    });
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isInView;
 }
 
 function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
@@ -68,6 +83,3 @@ export function useMotion(part: RefObject<HTMLElement | null>) {
     },
   };
 }
-
-/** The result of `useMotion`. */
-export type Motion = ReturnType<typeof useMotion>;

@@ -26,8 +26,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   // Swiper starts in a task of its own, so that the page responds to taps between hydration and its start.
   const isHydrated = useDeferredValue(true, false);
   const [shown, setShown] = useState({ index: 0, isAsked: false });
-  const [isRunning, setRunning] = useState(false);
-  const [canMove, setCanMove] = useState(false);
+  const [state, setState] = useState<'waiting' | 'plain' | 'running'>('waiting');
   const [wasMoved, setMoved] = useState(false);
 
   useLayoutEffect(() => {
@@ -36,10 +35,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
       threeFrom,
       onSlide: (index, isAsked) => setShown({ index, isAsked }),
       onDrag: () => setMoved(true),
-      onFit: setCanMove,
+      onFit: (canMove) => setState(canMove ? 'running' : 'plain'),
     });
     carousel.current = running;
-    setRunning(true);
     early.current?.(running);
     early.current = undefined;
     return () => {
@@ -49,7 +47,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   }, [viewport, isHydrated, count, threeFrom]);
 
   const isStopped = stopsWhenMoved && wasMoved;
-  const isRotating = canMove && isMoving && !isStopped;
+  const isRotating = state === 'running' && isMoving && !isStopped;
   useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
   const move = (change: Move) => {
@@ -61,9 +59,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   return {
     /** The first slide in view, and whether the visitor has asked for it. */
     ...shown,
-    isRunning,
-    /** False until Swiper is running, and if all slides fit side by side. */
-    canMove,
+    /** waiting: Swiper has not started; plain: all slides fit side by side; running: it can move. */
+    state,
     isRotating,
     /** Whether a visitor's move has ended autoplay. */
     isStopped,

@@ -6,8 +6,8 @@ import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/
 import { fill } from '#shared/core/fill.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
-import { careersPages } from '../../../pages/careers/careersPages.ts';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
+import { careersPages } from '../../../pages/careers/page.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 

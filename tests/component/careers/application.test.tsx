@@ -5,7 +5,7 @@ import { applicationWords } from '#shared/content/words/careers.ts';
 import { fileFieldWords, noticeWords } from '#shared/content/words/controls.ts';
 import { fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
-import { applicationDraft } from '#shared/forms/useApplication.ts';
+import { drafts } from '#shared/forms/useForm.ts';
 import {
   closeDialog,
   field,
@@ -174,7 +174,7 @@ it('an application whose dialog is closed does not clear the same text in the di
   await openJob(otherTitle);
   await give(success());
   expect(field('email')).toHaveValue('asha@company.com');
-  expect(applicationDraft.read()).toHaveProperty('email', 'asha@company.com');
+  expect(drafts.application.read()).toHaveProperty('email', 'asha@company.com');
 });
 
 it('an application whose dialog is closed shows its failure again after the success of another application has covered it', async () => {

@@ -7,9 +7,9 @@ import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
 import { dialogWords, fileFieldWords } from '#shared/content/words/controls.ts';
 import { submitWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
-import { applicationDraft } from '#shared/forms/useApplication.ts';
+import { drafts } from '#shared/forms/useForm.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
-import { careersPages } from '../../../pages/careers/careersPages.ts';
+import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
@@ -31,7 +31,7 @@ export function startAtCareers() {
   let answers: ((response: Response | Error) => void)[];
   beforeEach(() => {
     history.replaceState(null, '', '/careers/');
-    applicationDraft.clear();
+    drafts.application.clear();
     answers = [];
     pages.mockReset().mockImplementation(async (page) => {
       const job = jobs.find(({ slug }) => String(page) === `${location.origin}/careers/${slug}/`)!;

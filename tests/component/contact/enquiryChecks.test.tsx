@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
-import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
+import { drafts } from '#shared/forms/useForm.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
 const send = watchSending();
@@ -46,7 +46,7 @@ it('checks, keeps and sends text without invisible characters and spaces around 
   await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
   await submit();
   expect(sent()).toMatchObject({ firstName: 'Asha', lastName: 'Verma', email: 'asha@company.com' });
-  expect(enquiryDraft.read()).toMatchObject({ lastName: 'Verma', email: 'asha@company.com' });
+  expect(drafts.enquiry.read()).toMatchObject({ lastName: 'Verma', email: 'asha@company.com' });
 });
 
 /** Tests that the number is in error because something was refused, which is announced. */
@@ -120,7 +120,7 @@ function wake(entered: Partial<typeof empty>) {
 }
 
 it('keeps what was typed before the script loaded, cleaned, and restores the rest of its draft', () => {
-  enquiryDraft.write({ ...empty, firstName: 'Old', lastName: 'Kept' });
+  drafts.enquiry.write({ ...empty, firstName: 'Old', lastName: 'Kept' });
   wake({ firstName: 'New', contactNumber: '14155550132' });
   expect(contents()).toMatchObject({ firstName: 'New', lastName: 'Kept', contactNumber: '' });
   expectRefused();
@@ -128,7 +128,7 @@ it('keeps what was typed before the script loaded, cleaned, and restores the res
 });
 
 it('does not restore a saved choice that is no longer offered', () => {
-  enquiryDraft.write({ ...empty, firstName: 'Asha', heardFrom: 'Radio' });
+  drafts.enquiry.write({ ...empty, firstName: 'Asha', heardFrom: 'Radio' });
   show();
   expect(contents()).toMatchObject({ firstName: 'Asha', heardFrom: '' });
   expect(field(enquiryWords.heardFrom.label)).toHaveDisplayValue(enquiryWords.heardFrom.placeholder);

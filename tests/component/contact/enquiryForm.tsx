@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
-import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
+import { drafts } from '#shared/forms/useForm.ts';
 import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
@@ -33,7 +33,7 @@ export function watchSending() {
     vi.stubGlobal('fetch', send);
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
-  afterEach(() => enquiryDraft.clear());
+  afterEach(() => drafts.enquiry.clear());
   return send;
 }
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { noticeWords } from '#shared/content/words/controls.ts';
 import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
-import { enquiryFields } from '#shared/forms/forms.ts';
-import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
+import { fieldsOf } from '#shared/forms/forms.ts';
+import { drafts } from '#shared/forms/useForm.ts';
 import { contents, field, fillIn, show, submit, watchSending } from './enquiryForm.tsx';
 
 const thanks = enquiryWords.thanks;
@@ -41,11 +41,11 @@ it('shows thanks, empties every field and the draft, and states how soon we repl
   send.mockResolvedValue(new Response());
   show();
   await fillIn();
-  expect(enquiryDraft.read()).toHaveProperty('firstName', 'Asha');
+  expect(drafts.enquiry.read()).toHaveProperty('firstName', 'Asha');
   await submit();
   expect(await screen.findByText(thanks)).toBeVisible();
-  for (const name of enquiryFields) expect(contents()[name]).toBe('');
-  expect(enquiryDraft.read()).toEqual({});
+  for (const name of fieldsOf('enquiry')) expect(contents()[name]).toBe('');
+  expect(drafts.enquiry.read()).toEqual({});
   await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
   expect(screen.queryByText(thanks)).toBeNull();
   expect(screen.getByText(/We reply within a day\.$/).closest('[aria-live=polite]')).toBeVisible();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
 import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
+import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const onClick = vi.fn();
 const Opener = () => (
@@ -15,8 +16,7 @@ const load = vi.fn(async () => ({ Opener }));
 let listeners: Parameters<typeof addEventListener>[];
 beforeAll(() => {
   const listen = vi.spyOn(window, 'addEventListener');
-  // Browsers without it wake islands by touch only.
-  vi.stubGlobal('IntersectionObserver', undefined);
+  stubIntersectionObserver();
   holdClicks();
   wakeIslands({ Opener: load });
   listeners = [...listen.mock.calls];

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { Marquee } from '#shared/ui/Marquee.tsx';
-import { stubReducedMotion } from '../../support/browserStubs.ts';
+import { stubIntersectionObserver, stubReducedMotion } from '../../support/browserStubs.ts';
 
 const mocks = vi.hoisted(() => ({
   motion: undefined as unknown as ReturnType<typeof createMotionStore>,
@@ -13,10 +13,12 @@ vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks
 vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
 
 let reduceMotion: (isReduced: boolean) => void;
+let showInWindow: (isInView: boolean) => void;
 
 beforeEach(() => {
   sessionStorage.clear();
   reduceMotion = stubReducedMotion();
+  showInWindow = stubIntersectionObserver();
   mocks.motion = createMotionStore();
   mocks.FastMarquee.mockReset().mockImplementation(({ children }) => (
     <div data-testid="running">{children}</div>
@@ -24,12 +26,17 @@ beforeEach(() => {
 });
 
 const items = ['One', 'Two', 'Three'].map((name) => ({ name, content: name }));
-const marquee = (isMoving: boolean) => <Marquee items={items} isMoving={isMoving} />;
+const show = (isInView: boolean) => {
+  render(<Marquee items={items} />, {
+    container: document.body.appendChild(document.createElement('section')),
+  });
+  showInWindow(isInView);
+};
 const running = () => screen.findByTestId('running');
 const around = () => screen.getByRole('list').parentElement!;
 
 test('is the complete list, reached by keyboard as it scrolls sideways, until it may move', () => {
-  render(marquee(false));
+  show(false);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', 0);
   expect(around()).toHaveClass('marquee--waiting');
@@ -37,7 +44,7 @@ test('is the complete list, reached by keyboard as it scrolls sideways, until it
 });
 
 test('once it may move, the list is left to screen readers, and to them alone', async () => {
-  render(marquee(true));
+  show(true);
   expect((await running()).closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
@@ -45,12 +52,12 @@ test('once it may move, the list is left to screen readers, and to them alone', 
 
 test('is plain when motion was paused on another page', () => {
   mocks.motion.choose('pause');
-  render(marquee(false));
+  show(false);
   expect(around()).toHaveClass('marquee--plain');
 });
 
 test('becomes a plain list under reduced motion', async () => {
-  render(marquee(true));
+  show(true);
   await running();
   act(() => reduceMotion(true));
   expect(around()).toHaveClass('marquee--plain');

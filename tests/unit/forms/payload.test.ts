@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { receiverWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { clearHoneypot, isFilled as isHoneypotFilled } from '#shared/forms/honeypot.ts';
-import { applicationPayload, enquiryPayload, hiddenFields } from '#shared/forms/payload.ts';
+import { hiddenFields, jobField, payloadOf } from '#shared/forms/payload.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 it('an enquiry sends exactly its five fields, one flag, what the service needs, and the empty honeypot', () => {
   const target = targetWith('completed', { access_key: 'abcd-1234' });
   const values = { ...enquiryValues, website: 'filled by a robot' };
-  expect([...enquiryPayload(values, target)]).toEqual([
+  expect([...payloadOf('enquiry', target, values)]).toEqual([
     ['firstName', 'Asha'],
     ['lastName', 'Verma'],
     ['email', 'asha@company.com'],
@@ -26,7 +26,8 @@ it('an enquiry sends exactly its five fields, one flag, what the service needs, 
 it('an application sends exactly its five fields, two flags and the empty honeypot', async () => {
   const resume = new File(['%PDF'], 'मेरा resume.pdf', { type: 'application/pdf' });
   const target = targetWith('accepted');
-  const entries = [...applicationPayload('React Developer', applicantValues, resume, target)];
+  const sent = { [jobField]: 'React Developer', ...applicantValues, resume };
+  const entries = [...payloadOf('application', target, sent)];
   expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
     ['Job Profile', 'React Developer'],
     ['name', 'आशा Verma'],
@@ -43,7 +44,7 @@ it('an application sends exactly its five fields, two flags and the empty honeyp
 
 it('a honeypot that is a checkbox is sent only when it is checked, which no person does', () => {
   const target = { ...targetWith('completed'), honeypot: { name: 'botcheck', type: 'checkbox' as const } };
-  expect(enquiryPayload(enquiryValues, target).has('botcheck')).toBe(false);
+  expect(payloadOf('enquiry', target, enquiryValues).has('botcheck')).toBe(false);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sendApplication, sendEnquiry } from '#shared/forms/submit.ts';
+import { jobField } from '#shared/forms/payload.ts';
+import { sendForm } from '#shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 const log = vi.fn<(line: string) => void>();
@@ -27,14 +28,13 @@ const failed = (reason: string) => expect.objectContaining({ status: 'failed', r
 const refusal = '{"success":"false","message":"This form needs Activation."}';
 const page = '<!doctype html><title>Thanks</title>';
 
-const enquire = (rule: 'completed' | 'confirmed') => sendEnquiry(targetWith(rule), enquiryValues);
+const enquire = (rule: 'completed' | 'confirmed') => sendForm('enquiry', targetWith(rule), enquiryValues);
 const apply = (rule: 'accepted' | 'confirmed' = 'accepted', bytes = 4) =>
-  sendApplication(
-    targetWith(rule),
-    'React Developer',
-    applicantValues,
-    new File([new Uint8Array(bytes)], 'resume.pdf'),
-  );
+  sendForm('application', targetWith(rule), {
+    [jobField]: 'React Developer',
+    ...applicantValues,
+    resume: new File([new Uint8Array(bytes)], 'resume.pdf'),
+  });
 
 it.each([
   [refusal, 200],

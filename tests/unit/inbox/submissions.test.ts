@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { enquiryWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { applicationPayload, enquiryPayload } from '#shared/forms/payload.ts';
+import { jobField, payloadOf } from '#shared/forms/payload.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { json, startInbox } from './startInbox.ts';
 
@@ -13,7 +13,7 @@ const target = targetWith('confirmed');
 
 it('a submission keeps the fields of an enquiry in order, even those with the same name', async () => {
   const inbox = await startInbox();
-  const payload = enquiryPayload(enquiryValues, target);
+  const payload = payloadOf('enquiry', target, enquiryValues);
   payload.append('firstName', 'again');
   payload.append('__proto__', '3');
   const response = await inbox.send('enquiry', payload);
@@ -25,7 +25,8 @@ it('a submission keeps the resume of an application byte for byte, where only it
   const inbox = await startInbox();
   const content = randomBytes(300_000);
   const resume = new File([content], 'मेरा\u202e resume.PDF.', { type: 'application/pdf' });
-  await inbox.send('application', applicationPayload('React Developer', applicantValues, resume, target));
+  const sent = { [jobField]: 'React Developer', ...applicantValues, resume };
+  await inbox.send('application', payloadOf('application', target, sent));
   const [submission] = await inbox.list();
   expect(submission!.file).toEqual({ field: 'resume', originalName: 'मेरा resume.PDF', bytes: 300_000 });
   const folder = path.join(inbox.directory, submission!.id);

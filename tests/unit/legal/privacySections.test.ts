@@ -6,6 +6,7 @@ import { company } from '#shared/content/company.ts';
 import { privacy } from '#shared/content/privacy.ts';
 import { privacyHindi } from '#shared/content/privacyHindi.ts';
 import type { PrivacyWords } from '#shared/content/schema.ts';
+import { fieldsOf } from '#shared/forms/forms.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
@@ -26,18 +27,19 @@ const settings: PrivacySettings = {
 };
 
 /** Texts that name each fact, whatever the lawyer's do. */
+const { sections } = privacy;
 const words: PrivacyWords = {
   ...privacy,
-  enquiry: { ...privacy.enquiry, kept: 'It is kept for {enquiryMonths} months.' },
-  application: { ...privacy.application, kept: 'It is kept for {applicationMonths} months.' },
-  processors: { ...privacy.processors, service: '{service} carries it to {recipient}.' },
-  map: { ...privacy.map, text: 'The map comes from {mapHost}.' },
-  log: {
-    ...privacy.log,
-    text: '{host} keeps it for {logDays} days.',
-    counted: '{counterHost} counts visits.',
+  sections: {
+    ...sections,
+    enquiry: { ...sections.enquiry, after: ['{enquiryProcessor}', '{enquiryMonths} months'] },
+    application: { ...sections.application, after: ['{applicationProcessor}', '{applicationMonths} months'] },
+    map: { ...sections.map, paragraphs: ['The map comes from {mapHost}.'] },
+    log: { ...sections.log, paragraphs: ['{host} keeps it for {logDays} days.', '{visits}'] },
+    rights: { ...sections.rights, after: ['Write to {officer}, {officerEmail}.'] },
   },
-  rights: { ...privacy.rights, how: 'Write to {officer}, {officerEmail}.' },
+  processors: { ...privacy.processors, service: '{service} carries it to {recipient}.' },
+  visits: { ...privacy.visits, counted: '{counterHost} counts visits.' },
 };
 
 const textOf = (id: string, changed: Partial<PrivacySettings> = {}) =>
@@ -64,11 +66,11 @@ const languages: [string, PrivacyWords][] = [
 ];
 
 test.each(languages)('the page in %s has every text that is written for it', (_language, words) => {
-  const { banner, search, changedOn, short, processors, log, ...others } = words;
+  const { sections, processors, visits } = words;
   const text = JSON.stringify(privacySections(settings, words));
   const leaves = (value: unknown): string[] =>
     typeof value === 'object' ? Object.values(value!).flatMap(leaves) : [String(value)];
-  const written = leaves([others, processors.service, log.text, log.notCounted]);
+  const written = leaves([sections, processors.service, visits.notCounted]);
   expect(written.filter((sentence) => !text.includes(beginningOf(sentence)))).toEqual([]);
   expect(text).not.toMatch(/\{\w+\}/);
 });
@@ -79,6 +81,11 @@ test('the page in Hindi has the sections and rows of the one in English', () => 
       [id, paragraphs.length, rows?.length, after?.length].join(' '),
     );
   expect(outlineOf(privacyHindi)).toEqual(outlineOf(privacy));
+});
+
+test('the page names each field of both forms, in their order', () => {
+  expect(Object.keys(sections.enquiry.rows)).toEqual(fieldsOf('enquiry'));
+  expect(Object.keys(sections.application.rows)).toEqual(['job', ...fieldsOf('application')]);
 });
 
 test('a form that goes to the test inbox or to the site’s own server names no service', () => {
@@ -93,7 +100,7 @@ test('a form that goes to the test inbox or to the site’s own server names no 
 test('a visit counter is named with its host, and nothing says that visits are not counted', () => {
   const text = textOf('log', { counter: 'https://stats.example.org/count' });
   expect(text).toContain('stats.example.org');
-  expect(text).not.toContain(beginningOf(privacy.log.notCounted));
+  expect(text).not.toContain(beginningOf(privacy.visits.notCounted));
 });
 
 test('the site keeps nothing in browsers but what the page names', () => {

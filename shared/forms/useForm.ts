@@ -1,51 +1,78 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Draft } from '../drafts/createDraft.ts';
+import { phoneHint } from '../content/words/forms.ts';
+import { fill } from '../core/fill.ts';
+import { createDraft } from '../drafts/createDraft.ts';
 import { fillEmptyControls } from '../drafts/fillFromDrafts.ts';
 import { applyPhoneEdit, controlOf, focusWithLabel, readValues } from './controls.ts';
-import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
-import { noPhone, type PhoneState, typePhone } from './phone.ts';
-import type { FieldErrors } from './validate.ts';
+import {
+  type ControlAttributes,
+  type FieldOf,
+  type FormKind,
+  type FormTarget,
+  type FormValues,
+  fieldsOf,
+  formFields,
+} from './forms.ts';
+import { clearHoneypot, isFilled } from './honeypot.ts';
+import type { SendResult } from './outcome.ts';
+import { noPhone, type PhoneState, phonePattern, phoneRule, typePhone } from './phone.ts';
+import { useDelivery } from './useDelivery.ts';
+import { checkText, type FieldErrors } from './validate.ts';
 
-type FormFieldsOptions<Text extends string, Field extends string> = {
-  /** The text fields by name. */
-  textFields: readonly Text[];
-  /** All fields in order, including those without text. */
-  allFields: readonly Field[];
-  phoneField: Text;
-  honeypot: HoneypotField;
-  isSending: boolean;
-  /** Whether this form has just been sent. */
-  isSent: boolean;
-  draft: Draft<Text>;
-  check: (values: Record<Text, string>) => FieldErrors<Field>;
+const textFieldsOf = (kind: FormKind) => fieldsOf(kind).filter((field) => field !== 'resume');
+
+/** What was typed into each form; all jobs share one: name, e-mail and phone carry over from one to the next. */
+export const drafts = {
+  enquiry: createDraft('enquiry', textFieldsOf('enquiry')),
+  application: createDraft('application', textFieldsOf('application')),
+};
+
+type FormOptions<Kind extends FormKind, Words> = {
+  kind: Kind;
+  words: Words;
+  target: FormTarget;
+  /** What it is about: the title of a job, or the enquiry. */
+  subject: string;
+  /** The mailbox for those whose phone number it does not take. */
+  email: string;
+  /** What is wrong with the file, if it has one. */
+  checkFile?: () => string | undefined;
+  /** Sends valid values; never throws. */
+  send: (values: FormValues) => Promise<SendResult>;
 };
 
 const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 
 /**
- * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays, and a
- * draft fills only empty fields. They are emptied once the form has been sent.
+ * Connects the rules of a form to its fields, and sends it. The fields are uncontrolled: what was typed before React
+ * loaded stays, and a draft fills only empty ones. They are emptied once the form has been sent.
  */
-export function useFormFields<Text extends Field, Field extends string>({
-  textFields,
-  allFields,
-  phoneField,
-  honeypot,
-  isSending,
-  isSent,
-  draft,
-  check,
-}: FormFieldsOptions<Text, Field>) {
+export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind>, object>>(
+  options: FormOptions<Kind, Words>,
+) {
+  const { kind, words, target, subject, email, checkFile, send } = options;
+  const draft = drafts[kind];
+  const attributes: Partial<Record<string, ControlAttributes>> = formFields[kind];
+  const textFields = textFieldsOf(kind);
+  const phoneField = kind === 'enquiry' ? 'contactNumber' : 'phone';
+  const delivery = useDelivery(target);
+  const isSending = delivery.isSending(subject);
+  const isSent = delivery.isSent(subject);
   const ref = useRef<HTMLFormElement>(null);
   const phone = useRef(noPhone);
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [isChecked, setChecked] = useState(false);
   const [isHoneypotFilled, setHoneypotFilled] = useState(false);
 
   const read = () => readValues(ref.current!, textFields);
-  const honeypotOf = (element: HTMLFormElement) => controlOf(element, honeypot.name) as HTMLInputElement;
-  const setError = (field: Field, message: string | undefined) => {
+  const check = (values: FormValues): FieldErrors => ({
+    ...Object.fromEntries(textFields.map((field) => [field, checkText(field, values[field]!)])),
+    resume: checkFile?.(),
+  });
+  const honeypotOf = (element: HTMLFormElement) =>
+    controlOf(element, target.honeypot.name) as HTMLInputElement;
+  const setError = (field: string, message: string | undefined) => {
     setErrors((now) => ({ ...now, [field]: message }));
     setChecked(false);
   };
@@ -60,7 +87,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     if (control.value !== phone.current.value) setPhone(applyPhoneEdit(control, phone.current));
   };
   /** Saves what was typed, also the digits that a number could not take: after a reload it is still in error. */
-  const saveDraft = (values: Record<Text, string>) => {
+  const saveDraft = (values: FormValues) => {
     const { error, entered } = phone.current;
     draft.write(error ? { ...values, [phoneField]: entered } : values);
   };
@@ -110,23 +137,18 @@ export function useFormFields<Text extends Field, Field extends string>({
     wasSent.current = isSent;
   }, [isSent]);
 
-  const validate = (values: Record<Text, string>) => {
-    const found = check(values);
-    if (phone.current.error) found[phoneField] = phone.current.error;
-    return found;
-  };
-
-  /** The values to send; undefined if a field is invalid, which then gets the focus, or the honeypot is filled in. */
-  const receiveValues = (event: SubmitEvent<HTMLFormElement>) => {
+  /** Sends the values unless a field is invalid, which then gets the focus, or the honeypot is filled in. */
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = ref.current!;
     receivePhone();
     const values = read();
     // Submitted once more before the visitor has noticed that it was sent.
-    if (isSent && textFields.every((field) => values[field] === '')) return undefined;
+    if (isSent && textFields.every((field) => values[field] === '')) return;
     saveDraft(values);
-    const found = validate(values);
-    const bad = allFields.find((field) => found[field] !== undefined);
+    const found = check(values);
+    if (phone.current.error) found[phoneField] = phone.current.error;
+    const bad = fieldsOf(kind).find((field) => found[field] !== undefined);
     const isHeldBack = !bad && isFilled(honeypotOf(element));
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
     flushSync(() => {
@@ -135,10 +157,10 @@ export function useFormFields<Text extends Field, Field extends string>({
       setHoneypotFilled(isHeldBack);
     });
     if (bad) focusWithLabel(controlOf(element, bad));
-    if (bad || isHeldBack) return undefined;
+    if (bad || isHeldBack) return;
     // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
     submitButtonOf(element).focus();
-    return values;
+    delivery.deliver(subject, () => send(values));
   };
 
   /** Sends a form that was held back because an extension filled in the honeypot. */
@@ -156,15 +178,37 @@ export function useFormFields<Text extends Field, Field extends string>({
     draft.clear();
   };
 
+  const phoneAttributes = {
+    hint: fill(phoneHint, { email }),
+    pattern: phonePattern,
+    title: phoneRule,
+    // Messages that come from editing are announced; those of a submit are read out with the field that gets the focus.
+    isLive: !isChecked,
+  };
   return {
-    form: { ref, onReset },
-    errors,
-    /** The attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
-    field: (name: Field) => ({ name, required: true, error: errors[name], readOnly: isSending }),
-    /** Whether messages come from editing: those of a submit are read out with the field that gets the focus. */
+    form: {
+      'data-draft': kind,
+      // How the browser posts it without script.
+      action: target.action,
+      method: 'post',
+      encType: 'multipart/form-data',
+      ref,
+      onReset,
+      onSubmit,
+    },
+    /** The texts and attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
+    field: <Name extends FieldOf<Kind>>(name: Name) => ({
+      ...words[name],
+      name,
+      required: true,
+      error: errors[name],
+      readOnly: isSending,
+      ...attributes[name],
+      ...(name === phoneField ? phoneAttributes : {}),
+    }),
     isEditing: !isChecked,
     setError,
     submit: { isSending, isHoneypotFilled, onSendAnyway },
-    receiveValues,
+    delivery,
   };
 }
