@@ -16,7 +16,6 @@ function textOf(node: ChildNode): string {
 
 type Choice = (node: ChildNode) => boolean;
 
-const always: Choice = () => true;
 const never: Choice = () => false;
 
 function write(container: Container, isKept: Choice, isWhole: Choice): string {
@@ -28,8 +27,12 @@ function write(container: Container, isKept: Choice, isWhole: Choice): string {
   return written.join('');
 }
 
-/** The text of a whole sheet. */
-export const sheetText = (sheet: Root): string => write(sheet, always, never);
+/** A font of every first view, or a system font that stands in for it. */
+export const isFirstFont = (node: ChildNode): boolean =>
+  node.type === 'atrule' && node.name === 'font-face' && /url\(.*-core|src: ?local/.test(`${node}`);
+
+/** The text of a whole sheet, without the fonts that each page inlines. */
+export const sheetText = (sheet: Root): string => write(sheet, (node) => !isFirstFont(node), never);
 
 const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
 
