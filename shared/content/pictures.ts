@@ -17,6 +17,6 @@ export function pictureOf(name: string): PictureData {
     throw new Error(
       `There is no picture "${name}": put the file into shared/pictures/ and run "npm run pictures"`,
     );
-  const { width, height, lit, formats } = picture;
-  return { width, height, lit, formats };
+  const { original, ...data } = picture;
+  return data;
 }

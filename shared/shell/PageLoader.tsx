@@ -1,24 +1,15 @@
 import { pictureOf } from '../content/pictures.ts';
 import './PageLoader.scss';
 
-/** The served files of the marks, which `npm run pictures` has cleaned. */
-const marks = import.meta.glob<string>('../../public/images/brand/mark*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 /**
  * The mark that covers a page for a moment when it opens. CSS alone animates and removes it.
  * @param mark name of the picture, which is inlined because its last shape, the lid, floats
  */
 export function PageLoader({ mark }: { mark: string }) {
-  const [[, address]] = pictureOf(mark).formats[0]!.files as [[number, string]];
   // Elements in HTML need no namespace, but a size without styles.
-  const sized = marks[`../../public/${address}`]!.replace(' xmlns="http://www.w3.org/2000/svg"', '').replace(
-    '<svg',
-    '<svg width="36" height="36"',
-  );
+  const sized = pictureOf(mark)
+    .drawing!.replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace('<svg', '<svg width="36" height="36"');
   return (
     <div className="page-loader" aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own file, inline so that its lid can move */}

@@ -30,10 +30,16 @@ const lists = {
   ),
 };
 
-/** The one file of a picture that every browser can show: its address below the site's root, and its size in pixels. */
+/** A small drawing is shorter than the request for its file. Encoded no further than necessary, it compresses best. */
+const dataUrlOf = (drawing = '') =>
+  drawing !== '' &&
+  drawing.length < 1000 &&
+  `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
+
+/** The one file of a picture that every browser can show, below the site's root or as a data URL, and its size in pixels. */
 function fileOf(picture: string) {
-  const { width, height, formats } = pictureOf(picture);
-  return { width, height, path: formats.at(-1)!.files.at(-1)![1] };
+  const { width, height, drawing, formats } = pictureOf(picture);
+  return { width, height, path: dataUrlOf(drawing) || formats.at(-1)!.files.at(-1)![1] };
 }
 
 const { name, phone, email, address, social, copyright, logo } = company;

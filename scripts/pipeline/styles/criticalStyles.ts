@@ -1,13 +1,15 @@
 import type { ChildNode, Root, Rule } from 'postcss';
 import { memoize } from '../../lib/memoize.ts';
 import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
-import { styleText } from './styleText.ts';
+import { isFirstFont, styleText } from './styleText.ts';
 
 /**
- * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
+ * Rules for print, forced colours and reduced motion: without them, hardly any difference is visible until the style
+ * sheet has loaded.
  */
 const isDeferredMedia = (node: ChildNode) =>
-  node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
+  node.type === 'atrule' &&
+  /^(print|\((forced-colors: ?active|prefers-reduced-motion: ?reduce)\))$/.test(node.params);
 
 /** Rules for browsers that lack a feature: they also hide what would be open until the style sheet has loaded. */
 const isFallback = (node: ChildNode) =>
@@ -15,7 +17,7 @@ const isFallback = (node: ChildNode) =>
 
 /** A font file of characters beyond the core. */
 const isRareFont = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'font-face' && /url\((?!.*-core)/.test(`${node}`);
+  node.type === 'atrule' && node.name === 'font-face' && !isFirstFont(node);
 
 /** The text that replaces a picture that failed to load. */
 const isStandIn = (rule: Rule) =>
@@ -40,8 +42,8 @@ const testedAttributes = (css: string) =>
   new Set(['class', ...Array.from(css.matchAll(/\[([\w-]+)[~|^$*]?=/g), ([, name]) => name!)]);
 
 /**
- * Extracts the critical styles of a first view. The style sheets contain them as well, so that they are complete on
- * their own and cached for other pages.
+ * Extracts the critical styles of a first view. The style sheets contain them as well, except the fonts, so that
+ * they are cached for other pages.
  * @param sheet all styles of the template's pages
  * @returns a function from a first view's HTML to its styles
  */

@@ -10,7 +10,6 @@ const textOf = memoize((node: ChildNode) => (node.type === 'atrule' && !node.nod
 
 type Choice = (node: ChildNode) => boolean;
 
-const always: Choice = () => true;
 const never: Choice = () => false;
 
 function write(container: Container, isKept: Choice, isWhole: Choice): string {
@@ -22,8 +21,12 @@ function write(container: Container, isKept: Choice, isWhole: Choice): string {
   return written.join('');
 }
 
-/** The text of a whole sheet. */
-export const sheetText = (sheet: Root): string => write(sheet, always, never);
+/** A font of every first view, or a system font that stands in for it. */
+export const isFirstFont = (node: ChildNode): boolean =>
+  node.type === 'atrule' && node.name === 'font-face' && /url\(.*-core|src: ?local/.test(`${node}`);
+
+/** The text of a whole sheet, without the fonts that each page inlines. */
+export const sheetText = (sheet: Root): string => write(sheet, (node) => !isFirstFont(node), never);
 
 const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
 

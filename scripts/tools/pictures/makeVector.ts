@@ -87,12 +87,14 @@ function cleanDrawing(name: string, drawing: string): string {
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(file, 'utf8');
-  const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(name, drawing);
+  const isMark = name.startsWith('brand/mark');
+  const data = isMark ? cleanMark(drawing) : cleanDrawing(name, drawing);
   const { width, height } = sizeOf(data);
   if (!width || !height) {
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
   const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
   const [, lit] = litMove.exec(drawing) ?? [];
-  return { width, height, lit, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
+  const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
+  return { width, height, lit, drawing: isMark ? data : undefined, formats };
 }
