@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineContent } from '#shared/content/defineContent.ts';
 import { approved, keepMarks, placeholder, promise } from '#shared/content/marks.ts';
-import { marksIn } from '../../scripts/tools/launch-check/findMarks.ts';
-import { findForms, findSiteAddress } from '../../scripts/tools/launch-check/findOpenItems.ts';
-import { report } from '../../scripts/tools/launch-check/report.ts';
+import { marksIn } from '../../../scripts/tools/launch-check/findMarks.ts';
+import { findForms, findSiteAddress } from '../../../scripts/tools/launch-check/findOpenItems.ts';
+import { report } from '../../../scripts/tools/launch-check/report.ts';
 
 test('a site address is checked where it is set', () => {
   vi.stubEnv('SITE_URL', 'https://www.example.com');
