@@ -59,15 +59,11 @@ test('a text that several entries share is listed once', () => {
   expect(marksIn('industries.ts', content)).toMatchObject([{ place, what: 'first' }]);
 });
 
+const lead = { what: 'lead', action: '', isPromise: true };
 const items = [
   { place: 'partners.ts:6', what: '"Beta" › logo', action: 'the logo' },
   { place: 'partners.ts:12', what: '"A" › name', action: 'the name' },
-  ...['partners.ts:9', 'partners.ts:14'].map((place) => ({
-    place,
-    what: 'lead',
-    action: '',
-    isPromise: true,
-  })),
+  ...['partners.ts:9', 'partners.ts:14'].map((place) => ({ ...lead, place })),
   { place: 'dist/', what: '', action: 'is too old' },
 ];
 
