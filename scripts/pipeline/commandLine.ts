@@ -27,7 +27,7 @@ async function importConfig() {
     return await import('./siteConfig.ts');
   } catch (error) {
     const { importModule } = await import('./pages/importModule.ts');
-    await importModule('scripts/pipeline/pages/checkContent.ts');
+    await importModule('scripts/pipeline/pages/declarations.ts');
     throw error;
   }
 }

@@ -53,9 +53,9 @@ export async function planShareImages(
   const plans = new Map<string, SharePlan>();
   for (const page of pages) {
     const { title, subtitle, picture } = shareWords(page);
-    const place = `${page.file} › ${page.path}`;
+    const source = `${page.file} › ${page.path}`;
     const warnings: string[] = [];
-    const drawable = (text: string, setting = place) => {
+    const drawable = (text: string, setting = source) => {
       if (canDraw(text)) return text;
       warnings.push(`${setting}: the share image lacks "${text}", for which it has no letters`);
       return '';
@@ -63,7 +63,7 @@ export async function planShareImages(
     const content = {
       title: drawable(title),
       subtitle: drawable(subtitle),
-      picture: await pictureFile(picture, `${place} › share.picture`),
+      picture: await pictureFile(picture, `${source} › share.picture`),
       logo: logoFile,
       name: logo.files ? '' : drawable(name, 'shared/content/company.ts › name'),
     };
