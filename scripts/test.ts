@@ -5,8 +5,7 @@ import { parseArguments, runCommand } from './lib/runCommand.ts';
 import { makeBuilds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { finish, runStep } from './tools/test/runStep.ts';
-import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
-import { testBrowsers } from './tools/test/testBrowsers.ts';
+import { moduleTests, runTests, testBrowsers, typeCheck } from './tools/test/runTests.ts';
 import { testReal } from './tools/test/testReal.ts';
 
 /** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */

@@ -86,5 +86,7 @@ export function explainError(error: unknown): string {
   // By name: a separate module runner loads content, whose UserError is another class.
   if (error.name === 'UserError') return error.message.trim();
   if (isCompilerError(error)) return explainSyntax(error);
+  const [taken] = /^port \d+ is already in use/i.exec(error.message) ?? [];
+  if (taken) return `${taken}: stop the program that uses it, or choose another with "-- --port <number>"`;
   return 'syscall' in error ? explainSystemError(error as Error) : (error.stack ?? error.message);
 }

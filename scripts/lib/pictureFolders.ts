@@ -4,9 +4,6 @@ export const originalsFolder = 'shared/pictures';
 /** File extensions of originals. */
 export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
-/** Written by `npm run pictures`; pages read it. */
-export const manifestFile = `${originalsFolder}/manifest.json`;
-
 /** The site's root as it is served; the manifest's addresses start here. */
 export const publicFolder = 'public';
 

@@ -21,18 +21,13 @@ export function readCommand(args: string[]) {
   return { names: positionals, port, host: values.host };
 }
 
-function portMessage(error: unknown): string | undefined {
-  const [said] = /port \d+ is (?:already )?in use/i.exec(String(error)) ?? [];
-  return said && `${said}: stop the program that uses it, or choose another with "-- --port <number>"`;
-}
-
 /** Imports Vite's config. It reads the company's settings, in which a mistake would hide mistakes in other content. */
 async function importConfig() {
   try {
     return await import('./siteConfig.ts');
   } catch (error) {
     const { importModule } = await import('./pages/importModule.ts');
-    await importModule('scripts/pipeline/pages/checkContent.ts');
+    await importModule('scripts/pipeline/pages/declarations.ts');
     throw error;
   }
 }
@@ -46,12 +41,7 @@ export function runSiteCommand(
   return runCommand(async () => {
     const command = readCommand(process.argv.slice(2));
     if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
-    try {
-      const { siteConfig } = await importConfig();
-      await run(siteConfig, command);
-    } catch (error) {
-      const message = portMessage(error);
-      throw message ? new UserError(message) : error;
-    }
+    const { siteConfig } = await importConfig();
+    await run(siteConfig, command);
   });
 }

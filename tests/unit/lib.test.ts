@@ -9,7 +9,8 @@ import { UserError } from '#shared/core/UserError.ts';
 import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
-import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
+import { runCommand } from '../../scripts/lib/runCommand.ts';
+import { readCommand } from '../../scripts/pipeline/commandLine.ts';
 import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
 import { tempFolder } from '../support/tempFolder.ts';
@@ -89,7 +90,6 @@ describe('the arguments of build, dev and preview', () => {
 test('a port that is in use ends a server with one line that says how to choose another', async () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command']);
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -99,7 +99,7 @@ test('a port that is in use ends a server with one line that says how to choose 
     () => server.listen(),
     () => preview({ ...settings, preview: { port, strictPort: true } }),
   ]) {
-    await runSiteCommand(async () => void (await start()));
+    await runCommand(async () => void (await start()));
     const [[line] = []] = print.mock.calls.splice(0);
     expect(line).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*\n$`));
     expect(exit).toHaveBeenLastCalledWith(1);

@@ -8,15 +8,6 @@ export type Moment = {
   chainTo: (script: string) => string[];
 };
 
-/** Where the moments start: modules, and the file of the page's entry script. */
-type MomentStarts = {
-  entry: string;
-  reveal: string;
-  hydrate: string;
-  shellIslands: string[];
-  ownIslands: string[];
-};
-
 /** Everything that is imported from some names on, directly or indirectly, each with what it is first imported by. */
 function reach(
   nodes: ReadonlyMap<string, Imports>,
@@ -35,9 +26,13 @@ function reach(
 /**
  * Which scripts a page has fetched at each moment: before its visitor does anything; after the first scroll; then with
  * the header awake, or one of its own islands.
+ * @param starts where the moments start: modules, and the file of the page's entry script
  * @throws Error when a module that a moment starts with is in no script
  */
-export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts) {
+export function scriptMoments(
+  { scripts, modules }: Graph,
+  starts: Record<'entry' | 'reveal' | 'hydrate', string> & Record<'shellIslands' | 'ownIslands', string[]>,
+) {
   const scriptOf = new Map(
     [...scripts].flatMap(([script, { modules }]) => modules.map((module) => [module, script] as const)),
   );

@@ -5,15 +5,13 @@ import type { Page } from '../pages/Page.ts';
 import { rendererOf } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 
-/** The pages' HTML as React rendered it. In UTF-8, which takes a third of a text's memory. */
-export type Contents = ReadonlyMap<Page, Buffer>;
-
 /**
  * Renders the pages.
  * @param server folder of the server build
+ * @returns their HTML as React rendered it, in UTF-8, which takes a third of a text's memory
  * @throws the error of a component
  */
-export async function renderPages({ pages, data }: SiteState, server: string): Promise<Contents> {
+export async function renderPages({ pages, data }: SiteState, server: string): Promise<Map<Page, Buffer>> {
   const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
   const rendererFor = memoize((template) => rendererOf({ template }, data, load));
   const contents = new Map<Page, Buffer>();

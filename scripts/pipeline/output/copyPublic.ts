@@ -23,9 +23,6 @@ export function copyPublic(dist: string): string[] {
 /** Lets everyone read a folder, as web servers must: a copied file keeps the mode that a checkout gave to its original. */
 export async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isFile()) await chmod(file, 0o644);
-    else if (entry.isDirectory() && entry.name !== '.git') await makeReadable(file);
-  }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
 }

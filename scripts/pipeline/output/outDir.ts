@@ -6,13 +6,10 @@ import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { pagePath } from '../pages/pageName.ts';
 import { licencesFile } from '../plugins/licences.ts';
 
-/** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */
-const pagesOutDir = '.cache/pages-build';
-
-/** Folder of the built site: OUT_DIR, or `dist`, or a separate folder for the pages that SITE_PAGES names. */
+/** Folder of the built site: OUT_DIR, or `dist`, or one for single pages, so that the whole site is not overwritten. */
 export function outDir(): string {
   const { outDir, pages } = readEnvironment();
-  return outDir ?? (pages.length > 0 ? pagesOutDir : 'dist');
+  return outDir ?? (pages.length > 0 ? '.cache/pages-build' : 'dist');
 }
 
 /** Where a site is built before it replaces the one in its folder: what does not end well replaces nothing. */

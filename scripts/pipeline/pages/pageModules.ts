@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '#shared/shell/siteData.ts';
-import { memoize } from '../../lib/memoize.ts';
 import type { Page } from './Page.ts';
 
 /** The file that renders pages; its module exports `renderPage`. */
@@ -27,20 +26,6 @@ const islandName = (file: string) => path.posix.basename(file, '.tsx');
 /** The files of a page's islands other than the shell's. */
 export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =>
   islandsIn(`pages/${path.posix.dirname(template)}/islands`);
-
-/** The templates whose pages show islands of their own, not only the shell's, in their HTML or what it adds later. */
-export function templatesWithIslands(
-  contents: ReadonlyMap<Pick<Page, 'template'>, string | Buffer>,
-): Set<string> {
-  const namesOf = memoize((template) => ownIslandFiles({ template }).map(islandName));
-  const found = new Set<string>();
-  for (const [{ template }, html] of contents) {
-    if (found.has(template) || namesOf(template).length === 0) continue;
-    const shown = [...html.toString().matchAll(/data-island=(?:"|&quot;)(\w+)/g)];
-    if (shown.some(([, name]) => namesOf(template).includes(name!))) found.add(template);
-  }
-  return found;
-}
 
 /** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');

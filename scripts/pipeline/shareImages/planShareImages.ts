@@ -39,15 +39,6 @@ function shareWords(page: Page): ShareWords {
   };
 }
 
-/** A text, or none if the fonts lack one of its characters. */
-const drawable = (text: string) => (canDraw(text) ? text : '');
-
-/** A warning for each text that cannot be drawn. */
-const lacking = (place: string, ...texts: string[]) =>
-  texts
-    .filter((text) => !canDraw(text))
-    .map((text) => `${place}: the share image lacks "${text}", for which it has no letters`);
-
 /**
  * Plans the share image of each page, by its path, without drawing anything.
  * @throws UserError when a picture is missing
@@ -62,12 +53,19 @@ export async function planShareImages(
   const plans = new Map<string, SharePlan>();
   for (const page of pages) {
     const { title, subtitle, picture } = shareWords(page);
+    const source = `${page.file} › ${page.path}`;
+    const warnings: string[] = [];
+    const drawable = (text: string, setting = source) => {
+      if (canDraw(text)) return text;
+      warnings.push(`${setting}: the share image lacks "${text}", for which it has no letters`);
+      return '';
+    };
     const content = {
       title: drawable(title),
       subtitle: drawable(subtitle),
-      picture: await pictureFile(picture, `${page.file} › ${page.path} › share.picture`),
+      picture: await pictureFile(picture, `${source} › share.picture`),
       logo: logoFile,
-      name: logo.files ? '' : drawable(name),
+      name: logo.files ? '' : drawable(name, 'shared/content/company.ts › name'),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);
     const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));
@@ -75,10 +73,7 @@ export async function planShareImages(
       path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
       alt: subtitle ? `${title}. ${subtitle}` : title,
       content,
-      warnings: [
-        ...lacking(`${page.file} › ${page.path}`, title, subtitle),
-        ...lacking('shared/content/company.ts › name', logo.files ? '' : name),
-      ],
+      warnings,
     });
   }
   return plans;

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { drawShareImage } from './drawShareImage.ts';
 import type { SharePlan } from './planShareImages.ts';
 
-const defaultCache = '.cache/share-images';
-
 /** Images drawn at a time: each needs about 20 MB of memory. */
 const batchSize = 4;
 
@@ -23,7 +21,7 @@ async function draw({ content }: SharePlan, file: string): Promise<void> {
 export async function writeShareImages(
   plans: Iterable<SharePlan>,
   dist: string,
-  cache = defaultCache,
+  cache = '.cache/share-images',
 ): Promise<number> {
   // An alias shares the image of its original.
   const wanted = [...new Map([...plans].map((plan) => [plan.path, plan])).values()];

@@ -9,22 +9,12 @@ type ImportsOf = (module: string) => readonly string[] | Promise<readonly string
 /** Declares the order of the cascade layers, so it comes before every other style sheet. */
 const mainStyles = 'shared/styles/main.scss';
 
-/** The style sheets of a page, in the order of the cascade. */
-export type ReachedStyles = {
-  /** Those of every page. */
-  shell: string[];
-  /** Those of the template, which the shell does not have. */
-  own: string[];
-};
-
 /**
  * The style sheets of whatever a template's pages show, at once or later: those that the renderer and the template
  * reach by imports, through the islands that they show. What a style sheet imports is part of it.
+ * @returns those of every page, and those of the template that the shell does not have, in the order of the cascade
  */
-export async function reachedStyles(
-  page: { template: string },
-  importsOf: ImportsOf,
-): Promise<ReachedStyles> {
+export async function reachedStyles(page: { template: string }, importsOf: ImportsOf) {
   const seen = new Set<string>();
   const reach = async (modules: readonly string[]): Promise<string[]> => {
     const found: string[] = [];

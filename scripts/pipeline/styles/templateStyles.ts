@@ -4,7 +4,7 @@ import type { Page } from '../pages/Page.ts';
 import { onePerTemplate } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
-import { type ReachedStyles, reachedStyles } from './reachedStyles.ts';
+import { reachedStyles } from './reachedStyles.ts';
 import { sheetText } from './styleText.ts';
 
 /** The compiled styles of a template's pages. */
@@ -25,13 +25,14 @@ export async function templateStyles(
     const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
     return [...imports, ...later];
   };
-  const reached = new Map<string, ReachedStyles>();
-  for (const page of onePerTemplate(pages)) reached.set(page.template, await reachedStyles(page, importsOf));
-  const files = [...reached.values()].flatMap(({ shell, own }) => [...shell, ...own]);
+  const reached = await Promise.all(
+    onePerTemplate(pages).map(async (page) => [page.template, await reachedStyles(page, importsOf)] as const),
+  );
+  const files = reached.flatMap(([, { shell, own }]) => [...shell, ...own]);
   const compiled = await compileStyles(builder, [...new Set(files)]);
   const join = (names: string[]) => joinStyles(names.map((name) => compiled.get(name)!));
   return new Map(
-    [...reached].map(([template, { shell, own }]) => [
+    reached.map(([template, { shell, own }]) => [
       template,
       { all: join([...shell, ...own]), sheets: [shell, own].map((names) => sheetText(join(names))) },
     ]),

@@ -5,7 +5,8 @@ import { siteDay } from '#shared/content/siteDay.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { readEnvironment } from '../../pipeline/environment.ts';
 import { listPages } from '../../pipeline/pages/listPages.ts';
 import { paletteFile } from '../../pipeline/palette/colours.ts';
 import { weakContrasts } from '../../pipeline/palette/contrasts.ts';
@@ -21,8 +22,8 @@ const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
 /** An item for a setting, or for the environment variable that overrides it. */
-const itemAt = (field: string, variable: string, action: string): OpenItem =>
-  process.env[variable] ? { place: variable, what: '', action } : { place: settings, what: field, action };
+const itemAt = (field: string, action: string, variable: string | undefined): OpenItem =>
+  variable ? { place: variable, what: '', action } : { place: settings, what: field, action };
 
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
@@ -30,7 +31,7 @@ export function findSiteAddress(): OpenItem[] {
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
-  return [itemAt('siteUrl', 'SITE_URL', action)];
+  return [itemAt('siteUrl', action, readEnvironment().siteUrl && 'SITE_URL')];
 }
 
 function findForm(kind: FormKind): OpenItem[] {
@@ -44,7 +45,7 @@ function findForm(kind: FormKind): OpenItem[] {
   const address = [endpoint, ...Object.values(extraFields)].join(' ');
   if (reservedName.test(address)) {
     const action = 'the mailbox, form or address that receives what visitors send';
-    return [itemAt(`forms › ${kind} › target`, variable, action)];
+    return [itemAt(`forms › ${kind} › target`, action, siteFormSource(kind) === variable ? variable : '')];
   }
   if (company.testedForms[kind] === address) return [];
   const risk = knownService(service)?.risks?.[kind];

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { manifestFile } from '../../lib/pictureFolders.ts';
+import { originalsFolder } from '../../lib/pictureFolders.ts';
+
+const file = `${originalsFolder}/manifest.json`;
 
 /** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
@@ -15,10 +17,10 @@ export type Manifest = Record<string, Entry>;
  */
 export async function readManifest(): Promise<Manifest> {
   try {
-    return JSON.parse(await readFile(manifestFile, 'utf8'));
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     const advice = 'resolve its merge conflict, or restore the file, and run "npm run pictures"';
-    throw new UserError(`shared/pictures/manifest.json cannot be read (${error}): ${advice}`);
+    throw new UserError(`${file} cannot be read (${error}): ${advice}`);
   }
 }
 
@@ -27,7 +29,7 @@ export async function writeManifest(manifest: Manifest): Promise<void> {
   const names = Object.keys(manifest).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));
   const text = JSON.stringify(sorted, undefined, 2).replace(/\[\s+(\d+),\s+("[^"]+")\s+\]/g, '[$1, $2]');
-  await writeFile(manifestFile, `${text}\n`);
+  await writeFile(file, `${text}\n`);
 }
 
 /** The addresses of all files of an entry, from the site's root. */

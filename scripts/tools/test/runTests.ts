@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { UserError } from '#shared/core/UserError.ts';
 import { findBrowser } from '../../lib/findBrowser.ts';
 import { firstPort, makeBuilds, testFolders } from './builds.ts';
+import { findEngines } from './findEngines.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
@@ -49,4 +50,21 @@ export async function runTests(checks: Step[]): Promise<void> {
   );
   const results = await Promise.all([building, checking, onFiles, runOnBuilds('browser', 'playwright test')]);
   finish(results.flat());
+}
+
+/**
+ * Tests the most important behaviour in each installed browser engine.
+ * @throws UserError on a build server that lacks an engine, or if a port is in use
+ */
+export async function testBrowsers(): Promise<void> {
+  const engines = findEngines();
+  for (const { name, browser } of engines) console.log(`${name}: ${browser ?? 'not found, not tested'}`);
+  const missing = engines.filter(({ browser }) => !browser).map(({ name }) => name);
+  const advice = `To test all, run "npx playwright install --with-deps ${missing.join(' ')}"`;
+  if (missing.length > 0 && process.env.CI) throw new UserError(advice);
+  if (missing.length > 0) console.log(advice);
+  await checkPorts();
+  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site' };
+  const command = 'playwright test --config=playwright.engines.config.ts';
+  finish(await runInTurn([makeBuilds(['site']), { name: 'browsers', command, env }]));
 }

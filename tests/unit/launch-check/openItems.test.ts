@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { defineContent } from '#shared/content/defineContent.ts';
 import { approved, keepMarks, placeholder, promise } from '#shared/content/marks.ts';
-import { marksIn } from '../../scripts/tools/launch-check/findMarks.ts';
-import { findForms, findSiteAddress } from '../../scripts/tools/launch-check/findOpenItems.ts';
-import { report } from '../../scripts/tools/launch-check/report.ts';
+import { marksIn } from '../../../scripts/tools/launch-check/findMarks.ts';
+import { findForms, findSiteAddress } from '../../../scripts/tools/launch-check/findOpenItems.ts';
+import { report } from '../../../scripts/tools/launch-check/report.ts';
 
 test('a site address is checked where it is set', () => {
   vi.stubEnv('SITE_URL', 'https://www.example.com');
@@ -59,15 +59,11 @@ test('a text that several entries share is listed once', () => {
   expect(marksIn('industries.ts', content)).toMatchObject([{ place, what: 'first' }]);
 });
 
+const lead = { what: 'lead', action: '', isPromise: true };
 const items = [
   { place: 'partners.ts:6', what: '"Beta" › logo', action: 'the logo' },
   { place: 'partners.ts:12', what: '"A" › name', action: 'the name' },
-  ...['partners.ts:9', 'partners.ts:14'].map((place) => ({
-    place,
-    what: 'lead',
-    action: '',
-    isPromise: true,
-  })),
+  ...['partners.ts:9', 'partners.ts:14'].map((place) => ({ ...lead, place })),
   { place: 'dist/', what: '', action: 'is too old' },
 ];
 

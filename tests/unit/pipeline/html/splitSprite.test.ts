@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { splitSprite } from '../../../../scripts/pipeline/html/splitSprite.ts';
+import { ownIslandFiles } from '../../../../scripts/pipeline/pages/pageModules.ts';
+import { examplePage } from '../../../support/examples/examplePage.ts';
+import { tempFolder } from '../../../support/tempFolder.ts';
+
+const island = path.basename(ownIslandFiles({ template: 'home/HomePage' })[0]!, '.tsx');
+
+test.each([
+  ['home/HomePage', `<div data-island="${island}">`, false],
+  ['home/LaterPage', `<div data-html="&lt;div data-island=&quot;${island}&quot;">`, false],
+  ['home/PlainPage', '<div data-island="SiteHeader">', true],
+  ['about/AboutPage', `<div data-island="${island}">`, true],
+])('the template %s with %s has a sprite of its own: %s', async (template, shown, hasOwn) => {
+  const dist = tempFolder();
+  mkdirSync(path.join(dist, 'assets'));
+  writeFileSync(path.join(dist, 'assets/icons-a.svg'), '<symbol id="mail"></symbol>');
+  const page = examplePage({ template });
+  const html = `<use href="/assets/icons-a.svg#mail"/>${shown}`;
+  const withSprite = await splitSprite(new Map([[page, Buffer.from(html)]]), { dist, base: '/' });
+  expect(withSprite(page, html) !== html).toBe(hasOwn);
+});
