@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { checkReferences } from '#shared/content/checkReferences.ts';
+import { checkServiceReferences } from '#shared/content/checkServiceReferences.ts';
+import { defineContent } from '#shared/content/defineContent.ts';
+import { namedTechnologies } from '#shared/content/namedTechnologies.ts';
+import { technologyName } from '#shared/content/schema/fields.ts';
+import { technologies } from '#shared/content/technologies.ts';
 
 const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
 
@@ -32,4 +38,20 @@ test.each([
   });
   const place = `shared/content/${file}.ts › "${slug}" › related: `;
   expect(found.map((mistake) => mistake.replace(place, ''))).toEqual(mistakes);
+});
+
+test('a technology that no page presents is refused in whatever text names it, and so is one named twice', () => {
+  const { name } = technologies[0]!.technologies[0]!;
+  const stack = z.array(technologyName);
+  expect(checkServiceReferences()).toEqual([]);
+  defineContent('about', z.strictObject({ team: z.strictObject({ stack }) }), {
+    team: { stack: [name, 'Alchemy', name] },
+  });
+  expect(checkServiceReferences()).toEqual([
+    expect.stringMatching(
+      /^shared\/content\/about\.ts › team › stack › entry 2: "Alchemy" is not in .*write one of/,
+    ),
+    expect.stringContaining('entry 3: '),
+  ]);
+  namedTechnologies.splice(-3);
 });
