@@ -1,6 +1,6 @@
 import { cases } from './cases.ts';
 import { checkReferences } from './checkReferences.ts';
-import { examples } from './examples.ts';
+import { exampleDocuments } from './exampleDocuments.ts';
 import { howWeWork } from './howWeWork.ts';
 import { industries } from './industries.ts';
 import { namedTechnologies } from './namedTechnologies.ts';
@@ -29,7 +29,7 @@ const stages = howWeWork.path.stages.map(({ title, example }) => ({
   slug: title,
   example: example ? [example] : [],
 }));
-const documents = { targetFile: 'examples', targets: examples.documents };
+const documents = { targetFile: 'exampleDocuments', targets: exampleDocuments.documents };
 
 const industryOfCases = cases.map(({ slug, industry }) => ({ slug, industry: industry ? [industry] : [] }));
 

@@ -12,10 +12,10 @@ import './Footer.scss';
 
 /** A text that may break after slashes, as in "Python/Django/Flask", but not inside words. */
 const breakAfterSlashes = (text: string): ReactNode =>
-  text.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={part}>
+  text.split(/(?<=\/)/).map((piece, index) => (
+    <Fragment key={piece}>
       {index > 0 && <wbr />}
-      {part}
+      {piece}
     </Fragment>
   ));
 

@@ -24,7 +24,7 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     let leaveTop = () => {};
 
     const setInert = (isInert: boolean) => {
-      for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isInert;
+      for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;
     };
     const follow = () => {
       const isOpen = drawer.matches(':popover-open');

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { checkReferences } from '#shared/content/checkReferences.ts';
 import { checkServiceReferences } from '#shared/content/checkServiceReferences.ts';
 import { defineContent } from '#shared/content/defineContent.ts';
-import { namedTechnologies } from '#shared/content/namedTechnologies.ts';
 import { technologyName } from '#shared/content/schema/fields.ts';
 import { technologies } from '#shared/content/technologies.ts';
 
@@ -42,16 +41,14 @@ test.each([
 
 test('a technology that no page presents is refused in whatever text names it, and so is one named twice', () => {
   const { name } = technologies[0]!.technologies[0]!;
-  const stack = z.array(technologyName);
-  expect(checkServiceReferences()).toEqual([]);
-  defineContent('about', z.strictObject({ team: z.strictObject({ stack }) }), {
-    team: { stack: [name, 'Alchemy', name] },
+  defineContent('about', z.strictObject({ stack: z.array(technologyName) }), {
+    stack: [name, 'Alchemy', name],
   });
-  expect(checkServiceReferences()).toEqual([
-    expect.stringMatching(
-      /^shared\/content\/about\.ts › team › stack › entry 2: "Alchemy" is not in .*write one of/,
-    ),
-    expect.stringContaining('entry 3: '),
+  const found = checkServiceReferences().filter((mistake) =>
+    mistake.startsWith('shared/content/about.ts › stack'),
+  );
+  expect(found).toEqual([
+    expect.stringMatching(/ › entry 2: "Alchemy" is not in .*: write one of/),
+    expect.stringContaining(' › entry 3: '),
   ]);
-  namedTechnologies.splice(-3);
 });

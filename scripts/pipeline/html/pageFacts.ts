@@ -40,8 +40,8 @@ function openingWeight(folder: string, base: string, html: string): number {
   return bytes;
 }
 
-/** The place of a page's own weight, as PageFacts renders it. */
-const place = /(data-page-weight="">[^<]*)…/;
+/** Where PageFacts awaits a page's own weight. */
+const dots = /(data-page-weight="">[^<]*)…/;
 const aloneOnly = /<li data-if-alone="">.*?<\/li>/gs;
 
 /** Leaves out what a page says of itself that is true only if it uses no other site, for one that does. */
@@ -57,7 +57,7 @@ export function writeWeights(folder: string, base: string, weights: PageWeight[]
     const bytes = script + openingWeight(folder, base, html);
     writeFileSync(
       file,
-      html.replace(place, (_dots, before) => before + Math.ceil(bytes / 1000)),
+      html.replace(dots, (_whole, before) => before + Math.ceil(bytes / 1000)),
     );
   }
 }

@@ -9,7 +9,7 @@ export function orderByStyle(swiper: Swiper): void {
   let children = [...swiper.slidesEl.children] as HTMLElement[];
   const show = (slides: HTMLElement[]) => {
     children = slides;
-    for (const [position, slide] of slides.entries()) slide.style.setProperty('--place', String(position));
+    for (const [position, slide] of slides.entries()) slide.style.setProperty('--position', String(position));
   };
   const without = (slide: HTMLElement) => children.filter((other) => other !== slide);
   // All that Swiper uses of the element.
