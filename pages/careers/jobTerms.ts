@@ -17,11 +17,11 @@ export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): st
 }
 
 /** A fact about a job in words, and the last day on which it is true. */
-export type Term = { text: string; until?: string };
+export type JobTerm = { text: string; until?: string };
 
 /** The pay, hours, benefits, number of openings and dates of a job, if given. */
-export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Job): Term[] {
-  const terms: Term[] = [];
+export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Job): JobTerm[] {
+  const terms: JobTerm[] = [];
   if (salary) terms.push({ text: salaryInWords(salary) });
   if (hours) terms.push({ text: hours });
   if (benefits?.length) terms.push({ text: benefits.join(', ') });

@@ -8,7 +8,7 @@ import { OfficePlace } from './sections/OfficePlace.tsx';
 import './sections/FormAndDetails.scss';
 
 /** The Contact page: the enquiry form next to the contact details, and the office on a map. */
-export function ContactPage({ heading, lead, form, details, place }: ContactProps) {
+export function ContactPage({ heading, lead, form, details, office }: ContactProps) {
   return (
     <Section>
       <div className="form-and-details">
@@ -23,7 +23,7 @@ export function ContactPage({ heading, lead, form, details, place }: ContactProp
           <OfficeDetails {...details} />
         </div>
       </div>
-      <OfficePlace {...place} />
+      <OfficePlace {...office} />
     </Section>
   );
 }

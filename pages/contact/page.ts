@@ -35,7 +35,7 @@ const page = definePage({
       hours: officeHours(),
       whatsApp: company.whatsApp,
     },
-    place: {
+    office: {
       ...map,
       ...company.map,
       address: addressLine(company.address),

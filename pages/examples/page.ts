@@ -1,11 +1,11 @@
 import { calloutWith } from '#shared/content/answers.ts';
+import { exampleDocuments } from '#shared/content/exampleDocuments.ts';
 import { exampleLinks, pathOfExample } from '#shared/content/exampleLinks.ts';
-import { examples } from '#shared/content/examples.ts';
 import { howWeWork } from '#shared/content/howWeWork.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
-const { all, tag, notice, labels, project, documents } = examples;
+const { all, tag, notice, labels, project, documents } = exampleDocuments;
 
 const pages = documents.map((document) =>
   definePage({

@@ -27,11 +27,8 @@ const page = definePage({
     ...sections,
     callout: calloutWith(sections.callout),
     hero: { ...sections.hero, still: pictureOf('hero/still') },
-    technology: {
-      ...sections.technology,
-      overview: overviews.technologies,
-      cards: technologies.map(technologyCard),
-    },
+    technology: { ...sections.technology, cards: technologies.map(technologyCard) },
+    toTechnologies: overviews.technologies,
     services: { ...sections.services, overview: overviews.services, cards: services.map(serviceCard) },
     industries: {
       ...sections.industries,

@@ -1,26 +1,5 @@
-import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
-import { bannerSchema, line, searchSchema, sectionSchema } from './schema/fields.ts';
-
-const label = line(3, 40, 'The problem');
-
-const caseTextsSchema = z.strictObject({
-  /** The overview of all cases. */
-  overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
-  /** Above cases on the overview, the home page and those of services and industries. */
-  section: sectionSchema,
-  /** The link on each card; the case's name is added for screen readers. */
-  linkText: label,
-  labels: z.strictObject({
-    problem: label,
-    built: label,
-    result: label,
-    sector: label,
-    duration: label,
-    stack: label,
-    link: label,
-  }),
-});
+import { caseTextsSchema } from './schema.ts';
 
 /** Texts around cases, which no page shows while there are none. */
 export const caseTexts = defineContent('caseTexts', caseTextsSchema, {

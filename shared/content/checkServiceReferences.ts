@@ -1,20 +1,35 @@
 import { cases } from './cases.ts';
 import { checkReferences } from './checkReferences.ts';
-import { examples } from './examples.ts';
+import { exampleDocuments } from './exampleDocuments.ts';
 import { howWeWork } from './howWeWork.ts';
 import { industries } from './industries.ts';
+import { namedTechnologies } from './namedTechnologies.ts';
+import { isFilledIn } from './schema/messages.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
 
 const target = { targetFile: 'services', targets: services };
-const names = technologies.flatMap((page) => page.technologies.map(({ name }) => ({ slug: name })));
-const nameTarget = { targetFile: 'technologies', targets: names };
+const names = technologies.flatMap((page) => page.technologies.map(({ name }) => name));
+
+function mistakeIn({ name, list }: (typeof namedTechnologies)[number], index: number): string | undefined {
+  if (!isFilledIn(name)) return undefined;
+  if (!names.includes(name))
+    return `"${name}" is not in shared/content/technologies.ts: write one of ${names.join(', ')}`;
+  const isRepeated = namedTechnologies.slice(0, index).some((one) => one.list === list && one.name === name);
+  return isRepeated ? `"${name}" is named twice: name another one` : undefined;
+}
+
+const technologyMistakes = () =>
+  namedTechnologies.flatMap((named, index) => {
+    const mistake = mistakeIn(named, index);
+    return mistake ? [`${named.where}: ${mistake}`] : [];
+  });
 
 const stages = howWeWork.path.stages.map(({ title, example }) => ({
   slug: title,
   example: example ? [example] : [],
 }));
-const documents = { targetFile: 'examples', targets: examples.documents };
+const documents = { targetFile: 'exampleDocuments', targets: exampleDocuments.documents };
 
 const industryOfCases = cases.map(({ slug, industry }) => ({ slug, industry: industry ? [industry] : [] }));
 
@@ -32,12 +47,11 @@ const emptyLists = () =>
  */
 export const checkServiceReferences = (): string[] => [
   ...emptyLists(),
+  ...technologyMistakes(),
   ...checkReferences({ file: 'services', entries: services, field: 'related', ...target }),
-  ...checkReferences({ file: 'services', entries: services, field: 'builtWith', ...nameTarget }),
   ...checkReferences({ file: 'industries', entries: industries, field: 'relatedServices', ...target }),
   ...checkReferences({ file: 'technologies', entries: technologies, field: 'relatedServices', ...target }),
   ...checkReferences({ file: 'cases', entries: cases, field: 'services', ...target }),
-  ...checkReferences({ file: 'cases', entries: cases, field: 'stack', ...nameTarget }),
   ...checkReferences({
     file: 'cases',
     entries: industryOfCases,

@@ -5,7 +5,7 @@ import { warnings } from './warnings.ts';
 /** The advised maximum length of a button's, label's or message's text, in characters. */
 const longest = 160;
 
-const partsOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([part]) => part);
+const namesIn = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([name]) => name);
 
 function mistakeIn(text: unknown, example: string | undefined): string | undefined {
   const right = example === undefined ? 'write a text in quotes' : `write for example "${example}"`;
@@ -13,14 +13,14 @@ function mistakeIn(text: unknown, example: string | undefined): string | undefin
   if (typeof text !== 'string') return `is not a text: ${right}`;
   if (text.trim() === '') return `is empty: ${right}`;
 
-  const parts = partsOf(example ?? '');
-  const missing = parts.filter((part) => !text.includes(part));
-  const unknown = partsOf(text).filter((part) => !parts.includes(part));
+  const names = namesIn(example ?? '');
+  const missing = names.filter((name) => !text.includes(name));
+  const unknown = namesIn(text).filter((name) => !names.includes(name));
   if (missing.length > 0) return `lacks ${missing.join(' and ')}: write for example "${example}"`;
   if (unknown.length === 0) return undefined;
   const remedy =
-    parts.length > 0
-      ? `only ${parts.join(' and ')} can be filled in: remove it or correct its name`
+    names.length > 0
+      ? `only ${names.join(' and ')} can be filled in: remove it or correct its name`
       : 'nothing is filled in here: remove it, or list the sentence in shared/content/schema/words.ts';
   return `has ${unknown.join(' and ')}, and ${remedy}`;
 }

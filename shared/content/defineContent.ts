@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { UserError } from '../core/UserError.ts';
 import { keepMarks, type Mark, takeMarks } from './marks.ts';
+import { namedTechnologies } from './namedTechnologies.ts';
 import { placeOf } from './placeOf.ts';
 import { repetitionsOf } from './repetitionsOf.ts';
+import { technologyName } from './schema/fields.ts';
+import { fieldsIn } from './schema/fieldsIn.ts';
 import { explainIssue, refusedIssues } from './schema/messages.ts';
 import { unmarkedPromises } from './schema/unmarked.ts';
 import { warningsOn } from './schema/warningsOn.ts';
@@ -42,6 +45,10 @@ export function defineContent<Schema extends z.ZodType>(
   warnings.push(
     ...warningsOn(schema, plain).map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`),
   );
+  for (const field of fieldsIn(schema, plain).filter(({ schema }) => schema === technologyName)) {
+    const where = placeOf(file, field.path, plain);
+    namedTechnologies.push({ name: String(field.value), where, list: file + field.path.slice(0, -1) });
+  }
   keepMarks(content as object, marks);
   return content;
 }

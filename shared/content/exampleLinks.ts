@@ -1,12 +1,12 @@
 import { fill } from '../core/fill.ts';
-import { examples } from './examples.ts';
+import { exampleDocuments } from './exampleDocuments.ts';
 
 /** The address of an example document. */
 export const pathOfExample = ({ slug }: { slug: string }) => `/how-we-work/${slug}/`;
 
 /** Links to the example documents, in the order in which a project brings them. */
-export const exampleLinks = examples.documents.map((document) => ({
-  label: fill(examples.linkText, { name: document.name }),
+export const exampleLinks = exampleDocuments.documents.map((document) => ({
+  label: fill(exampleDocuments.linkText, { name: document.name }),
   path: pathOfExample(document),
 }));
 

@@ -1,52 +1,6 @@
-import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { calloutSchema, line, list } from './schema/fields.ts';
-
-const linkText = line(3, 40, 'See our services');
-
-const headerSchema = z.strictObject({
-  heading: line(3, 60, 'Goes well with'),
-  lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
-});
-
-const nextStepsSchema = z.strictObject({
-  relatedServices: z.strictObject({
-    service: headerSchema,
-    industry: headerSchema,
-    technology: headerSchema,
-  }),
-  /** Links from menus, the home page and single pages to the overviews. */
-  overviewLinks: z.strictObject({
-    services: linkText,
-    industries: linkText,
-    technologies: linkText,
-  }),
-  industriesHeading: line(3, 60, 'Explore by industry'),
-  /** Beside a service's text, with the labels of its four facts. */
-  glance: z.strictObject({
-    heading: line(3, 60, 'At a glance'),
-    labels: list(line(3, 40, 'First result after'), 4, 4),
-  }),
-  /** Above the steps of a service. */
-  stepsHeading: line(3, 60, 'Four steps, four results'),
-  /** Above the technologies of a service, and above the services of a technology group. */
-  builtWithHeading: line(3, 60, 'Built with'),
-  usedInHeading: line(3, 60, 'Also used in'),
-  /** Above the first step in an industry. */
-  firstStepHeading: line(3, 60, 'Where such a project starts'),
-  /** Links in pages to more about the company. */
-  companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
-  callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
-  /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
-  technologyLink: line(3, 40, 'See the tools'),
-  aboutLinks: z.strictObject({
-    services: linkText,
-    technologies: linkText,
-    howWeWork: linkText,
-    contact: linkText,
-  }),
-});
+import { promise } from './marks.ts';
+import { nextStepsSchema } from './schema.ts';
 
 /** Headings, texts and labels of the links that lead from one page to others. */
 export const nextSteps = defineContent('nextSteps', nextStepsSchema, {

@@ -1,19 +1,12 @@
-import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
 import { industries } from './industries.ts';
 import { approved, promise } from './marks.ts';
-import { overviewSchema } from './schema.ts';
+import { overviewsSchema } from './schema.ts';
 import { services } from './services.ts';
 
 /** The names of the first entries, as part of a sentence. */
 const firstOf = (entries: { name: string }[], count: number) =>
   new Intl.ListFormat('en-GB').format(entries.slice(0, count).map(({ name }) => name));
-
-const overviewsSchema = z.strictObject({
-  services: overviewSchema,
-  industries: overviewSchema,
-  technologies: overviewSchema,
-});
 
 /** The three pages that list all services, industries and technologies. */
 export const overviews = defineContent('overviews', overviewsSchema, {

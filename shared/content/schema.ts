@@ -8,7 +8,7 @@ import type { jobSchema } from './schema/jobs.ts';
 
 export { companySchema, navigationSchema } from './schema/company.ts';
 export * from './schema/entries.ts';
-export * from './schema/examples.ts';
+export * from './schema/exampleDocuments.ts';
 export { bannerSchema, searchSchema } from './schema/fields.ts';
 export * from './schema/howWeWork.ts';
 export { jobSchema } from './schema/jobs.ts';

@@ -29,7 +29,7 @@ type KnownService = {
 };
 
 /** A pattern's match in an address's path; empty if there is none or its escapes are invalid. */
-function partOf({ pathname }: URL, pattern: RegExp): string {
+function idIn({ pathname }: URL, pattern: RegExp): string {
   try {
     return pattern.exec(decodeURIComponent(pathname))?.[1] ?? '';
   } catch {
@@ -52,7 +52,7 @@ function formIdService(name: string, host: string, exampleId: string): KnownServ
     host,
     targetHint: `the form's id: the part after /f/ in "${addressOf(exampleId)}"`,
     isTarget: isFormId,
-    targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
+    targetOf: (url) => idIn(url, /^\/f\/([^/]+)\/?$/),
     endpoint: addressOf,
     honeypot: textHoneypot('_gotcha'),
     confirmation: 'accepted',
@@ -66,7 +66,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     host: 'formsubmit.co',
     targetHint: 'the mailbox, such as "hello@example.com", or the alias that FormSubmit gave for it',
     isTarget: (target) => isEmail(target) || /^(el\/)?[A-Za-z0-9_-]{4,}$/.test(target),
-    targetOf: (url) => partOf(url, /^\/(?!ajax\/?$)(?:ajax\/)?(.+?)\/?$/),
+    targetOf: (url) => idIn(url, /^\/(?!ajax\/?$)(?:ajax\/)?(.+?)\/?$/),
     // Only the /ajax/ address responds in JSON that pages may read, but it drops files.
     endpoint: (target, kind) =>
       `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,

@@ -30,14 +30,14 @@ function showInList(row: Element): void {
 export function explainLostHash(): void {
   const explain = () => {
     const hash = location.hash.slice(1);
-    const part = document.getElementById(hash);
+    const target = document.getElementById(hash);
     const notices = [...document.querySelectorAll<HTMLElement>('[data-lost-hash]')];
-    const slug = part || notices.length === 0 ? '' : slugIn(hash);
+    const slug = target || notices.length === 0 ? '' : slugIn(hash);
     if (slug && document.querySelector(`li[id="${slug}"]`)) return location.replace(`#${slug}`);
     const isJob = slug.includes('-') || notices[0]?.dataset.shortSlugs?.split(' ').includes(slug);
-    const isLost = part ? part.closest('[hidden]') !== null : isJob;
+    const isLost = target ? target.closest('[hidden]') !== null : isJob;
     for (const notice of notices) notice.textContent = isLost ? notice.dataset.lostHash! : '';
-    if (part) showInList(part);
+    if (target) showInList(target);
     if (!isLost) return;
     // The first one may be in a list that is hidden.
     const replacements = [...document.querySelectorAll('[data-lost-hash], [data-after]')];

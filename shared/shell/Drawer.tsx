@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuEntry, SiteData } from './siteData.ts';
+import type { MenuItem, SiteData } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './Drawer.scss';
 import './Drawer.motion.scss';
@@ -22,7 +22,7 @@ type DrawerProps = Pick<SiteData, 'logo' | 'phone' | 'email' | 'menu' | 'menuFoo
 export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
-  const rows: MenuEntry[] = [...menu.filter(({ isButton }) => !isButton), menuFoot];
+  const rows: MenuItem[] = [...menu.filter(({ isButton }) => !isButton), menuFoot];
   const actions = menu.filter(({ isButton }) => isButton);
   return (
     <div
@@ -64,13 +64,13 @@ export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerP
       </div>
       <nav className="drawer__menu" aria-label={shellWords.mainMenu}>
         <ul>
-          {rows.map((entry) => (
-            <li className="drawer__item" key={entry.label}>
-              {'items' in entry ? (
-                <DrawerGroup entry={entry} />
+          {rows.map((item) => (
+            <li className="drawer__item" key={item.label}>
+              {'items' in item ? (
+                <DrawerGroup group={item} />
               ) : (
-                <MenuLink className="drawer__row" path={entry.path}>
-                  {entry.label}
+                <MenuLink className="drawer__row" path={item.path}>
+                  {item.label}
                 </MenuLink>
               )}
             </li>

@@ -4,17 +4,17 @@ import type { MenuGroup } from './siteData.ts';
 import './DrawerGroup.scss';
 
 /** One of the drawer's accordions, a `<details>` that opens independently of the other. */
-export function DrawerGroup({ entry }: { entry: MenuGroup }) {
-  const isCurrent = useIsWithin(entry.path);
+export function DrawerGroup({ group }: { group: MenuGroup }) {
+  const isCurrent = useIsWithin(group.path);
   return (
     // A visitor may have opened it before React loaded: keep their `open`.
     <details className="drawer-group" suppressHydrationWarning>
       <summary className="drawer__row" aria-current={isCurrent}>
-        {entry.label}
+        {group.label}
         <Icon name="caret-down" />
       </summary>
       <ul className="drawer-group__list">
-        {entry.items.map(({ label, path }) => (
+        {group.items.map(({ label, path }) => (
           <li key={path}>
             <MenuLink className="drawer-group__link" path={path}>
               {label}
@@ -22,8 +22,8 @@ export function DrawerGroup({ entry }: { entry: MenuGroup }) {
           </li>
         ))}
         <li>
-          <MenuLink className="drawer-group__link" path={entry.path} isExact>
-            {entry.overview}
+          <MenuLink className="drawer-group__link" path={group.path} isExact>
+            {group.overview}
           </MenuLink>
         </li>
       </ul>

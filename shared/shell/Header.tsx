@@ -22,16 +22,16 @@ export function Header({ brand, logo, menu, menuFoot }: HeaderProps) {
         <Logo className="header__logo" brand={brand} logo={logo} tones={['light', 'dark']} />
         <nav className="header-nav" aria-label={shellWords.mainMenu}>
           <ul className="header-nav__list">
-            {menu.map((entry) => (
-              <li className="header-nav__item" key={entry.label}>
-                {'items' in entry ? (
-                  <NavDropdown entry={entry} foot={menuFoot} />
+            {menu.map((item) => (
+              <li className="header-nav__item" key={item.label}>
+                {'items' in item ? (
+                  <NavDropdown menu={item} foot={menuFoot} />
                 ) : (
                   <MenuLink
-                    className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}
-                    path={entry.path}
+                    className={`header-nav__link${item.isButton ? ' header-nav__link--button' : ''}`}
+                    path={item.path}
                   >
-                    <span className="header-nav__label">{entry.label}</span>
+                    <span className="header-nav__label">{item.label}</span>
                   </MenuLink>
                 )}
               </li>

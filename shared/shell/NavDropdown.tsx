@@ -5,17 +5,17 @@ import type { MenuGroup, SiteLink } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 import './NavDropdown.scss';
 
-type NavDropdownProps = { entry: MenuGroup; foot: SiteLink };
+type NavDropdownProps = { menu: MenuGroup; foot: SiteLink };
 
 /**
  * A button in the header with a panel of links. The panel is a native popover, so a click works before and without
  * script. CSS shows it on hover until React takes over.
  */
-export function NavDropdown({ entry, foot }: NavDropdownProps) {
+export function NavDropdown({ menu, foot }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
-  const isCurrent = useIsWithin(entry.path);
+  const isCurrent = useIsWithin(menu.path);
   return (
     <div className="nav-dropdown" ref={group} {...handlers}>
       <button
@@ -25,12 +25,12 @@ export function NavDropdown({ entry, foot }: NavDropdownProps) {
         aria-expanded={isOpen}
         aria-current={isCurrent}
       >
-        <span className="header-nav__label">{entry.label}</span>
+        <span className="header-nav__label">{menu.label}</span>
         <Icon name="caret-down" />
       </button>
       <div className="nav-dropdown__panel" id={id} popover="auto">
-        <ul className={`nav-dropdown__list nav-dropdown__list--${entry.items.length > 8 ? 'long' : 'short'}`}>
-          {entry.items.map(({ label, path }) => (
+        <ul className={`nav-dropdown__list nav-dropdown__list--${menu.items.length > 8 ? 'long' : 'short'}`}>
+          {menu.items.map(({ label, path }) => (
             <li key={path}>
               <MenuLink className="nav-dropdown__link" path={path}>
                 {label}
@@ -38,8 +38,8 @@ export function NavDropdown({ entry, foot }: NavDropdownProps) {
             </li>
           ))}
           <li className="nav-dropdown__overview">
-            <MenuLink className="nav-dropdown__link" path={entry.path} isExact>
-              {entry.overview}
+            <MenuLink className="nav-dropdown__link" path={menu.path} isExact>
+              {menu.overview}
             </MenuLink>{' '}
             <MenuLink className="nav-dropdown__link" path={foot.path}>
               {foot.label}

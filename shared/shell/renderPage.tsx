@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
 import { shellWords } from '../content/words/shell.ts';
 import { siteLang } from '../core/siteLang.ts';
 import { bannerOf } from '../page/bannerOf.ts';
@@ -9,6 +8,7 @@ import {
   type IslandModules,
   IslandRegistryContext,
   islandRegistry,
+  renderHtml,
 } from '../runtime/islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
@@ -38,7 +38,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   if (!Page) throw new Error(`pages/${page.template}.tsx must export a component of the file's name`);
   const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
   const banner = bannerOf(page);
-  return renderToString(
+  return renderHtml(
     <IslandRegistryContext value={islandRegistry(islands)}>
       <PageLoader mark={loaderMark} />
       <div className="site-shell" lang={lang && siteLang}>

@@ -20,8 +20,8 @@ export type SiteLink = {
 /** A dropdown: its name, its links, and below them the text of the link to the overview page. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
-/** An entry in the header. */
-export type MenuEntry = SiteLink | MenuGroup;
+/** An item of the header. */
+export type MenuItem = SiteLink | MenuGroup;
 
 const lists = {
   services: services.map((service): SiteLink => ({ label: service.name, path: pathOfService(service) })),
@@ -61,9 +61,9 @@ export const siteData = {
   },
   /** Name of the picture whose last shape floats in the loader. */
   loaderMark: logo.markLight,
-  menu: navigation.header.map((entry): MenuEntry => {
-    if (!('list' in entry)) return entry;
-    const { label, list } = entry;
+  menu: navigation.header.map((item): MenuItem => {
+    if (!('list' in item)) return item;
+    const { label, list } = item;
     return { label, path: `/${list}/`, items: lists[list], overview: nextSteps.overviewLinks[list] };
   }),
   /** In the foot of each dropdown, and in the drawer. */

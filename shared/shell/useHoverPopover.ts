@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
 import { byHover } from '../runtime/islands/protocol.ts';
 import { keepOnTop } from '../ui/keepOnTop.ts';
@@ -22,7 +13,9 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
  * @returns `isOpen` for aria-expanded, and the handlers of the group. Empty before the first effect and in browsers
  * without popovers: CSS then shows the panel while the pointer or the focus is in the group
  */
-export function useHoverPopover(group: RefObject<HTMLElement | null>) {
+export function useHoverPopover(
+  group: RefObject<HTMLElement | null>,
+): HTMLAttributes<HTMLElement> & { isOpen?: boolean } {
   const [isOpen, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -69,7 +62,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   if (isOpen === undefined) return {};
   return {
     isOpen,
-    onPointerEnter({ pointerType }: PointerEvent) {
+    onPointerEnter({ pointerType }) {
       clearTimeout(timer.current);
       if (pointerType !== 'mouse') return;
       // If another panel is open, the pointer may only be crossing this button.
@@ -77,11 +70,11 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
       else openByHover();
     },
-    onPointerLeave({ pointerType }: PointerEvent) {
+    onPointerLeave({ pointerType }) {
       clearTimeout(timer.current);
       if (pointerType === 'mouse') timer.current = setTimeout(close, dropdownGrace);
     },
-    onClick(event: MouseEvent) {
+    onClick(event) {
       clearTimeout(timer.current);
       const panel = panelOf(group.current!);
       const pressed = (event.target as Element).closest('a, button');
@@ -91,10 +84,10 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       else if (pressed && isShown(panel) && panel.hasAttribute(byHover)) event.preventDefault();
       panel.removeAttribute(byHover);
     },
-    onBlur({ relatedTarget }: FocusEvent) {
+    onBlur({ relatedTarget }) {
       if (relatedTarget && !group.current!.contains(relatedTarget as Node)) close();
     },
-    onKeyDown({ key }: KeyboardEvent) {
+    onKeyDown({ key }) {
       if (key === 'Escape') close();
     },
   };

@@ -4,11 +4,11 @@ export function LinkedText({ children }: { children: string }) {
   return (
     <>
       {before}
-      {links.map((part) => {
-        const [, words = '', address, after] = /^([^\]]+)\]\(([^)]+)\)(.*)$/s.exec(part) ?? [];
-        if (!address) return `[${part}`;
+      {links.map((piece) => {
+        const [, words = '', address, after] = /^([^\]]+)\]\(([^)]+)\)(.*)$/s.exec(piece) ?? [];
+        if (!address) return `[${piece}`;
         return (
-          <span key={part}>
+          <span key={piece}>
             <span className={words.length < 20 ? 'unbroken' : undefined}>
               <a href={address}>{words}</a>
             </span>

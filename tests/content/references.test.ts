@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { checkReferences } from '#shared/content/checkReferences.ts';
+import { checkServiceReferences } from '#shared/content/checkServiceReferences.ts';
+import { defineContent } from '#shared/content/defineContent.ts';
+import { technologyName } from '#shared/content/schema/fields.ts';
+import { technologies } from '#shared/content/technologies.ts';
 
 const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
 
@@ -32,4 +37,18 @@ test.each([
   });
   const place = `shared/content/${file}.ts › "${slug}" › related: `;
   expect(found.map((mistake) => mistake.replace(place, ''))).toEqual(mistakes);
+});
+
+test('a technology that no page presents is refused in whatever text names it, and so is one named twice', () => {
+  const { name } = technologies[0]!.technologies[0]!;
+  defineContent('about', z.strictObject({ stack: z.array(technologyName) }), {
+    stack: [name, 'Alchemy', name],
+  });
+  const found = checkServiceReferences().filter((mistake) =>
+    mistake.startsWith('shared/content/about.ts › stack'),
+  );
+  expect(found).toEqual([
+    expect.stringMatching(/ › entry 2: "Alchemy" is not in .*: write one of/),
+    expect.stringContaining(' › entry 3: '),
+  ]);
 });

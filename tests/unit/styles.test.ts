@@ -1,4 +1,5 @@
 import { compileString } from 'sass';
+import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 import { type BreakpointName, breakpoints, breakpointUp } from '#shared/core/tokens.ts';
 import { weakContrasts } from '../../scripts/pipeline/palette/contrasts.ts';
@@ -32,3 +33,11 @@ it.each(Object.keys(breakpoints) as BreakpointName[])(
     expect(css).toContain(`@media ${breakpointUp(name)}`);
   },
 );
+
+it.each([
+  ['shared/ui/Quote.scss', '@layer page { .quote { margin: 0; } }', 'components'],
+  ['pages/about/Quote.scss', '.quote { margin: 0; }', 'page'],
+])('refuses in %s what is not in the layer of its folder: %s', async (codeFilename, code, layer) => {
+  const [result] = (await stylelint.lint({ code, codeFilename })).results;
+  expect(result!.warnings).toMatchObject([{ text: expect.stringContaining(`@layer ${layer} {`) }]);
+});

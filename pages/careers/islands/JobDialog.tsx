@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { jobWords } from '#shared/content/words/careers.ts';
+import { withBase } from '#shared/core/base.ts';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { pathOfJob } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import type { CareersProps } from '../page.ts';
-import { JobDetails } from '../parts/JobDetails.tsx';
+import { FetchedJobText } from '../parts/FetchedJobText.tsx';
+import { JobFacts } from '../parts/JobFacts.tsx';
+import { JobLinks } from '../parts/JobLinks.tsx';
+import { JobLocation } from '../parts/JobLocation.tsx';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { applyHref, useOpenJob } from '../parts/useOpenJob.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import '../parts/JobDetails.scss';
 import './JobDialog.scss';
 
 type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
@@ -27,6 +33,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
   const { openJob, close } = useOpenJob(jobs);
   const delivery = useDelivery(application.target);
   const opened = useRef<string>(undefined);
+  const page = openJob ? withBase(pathOfJob(openJob)) : '';
 
   const leave = useEffectEvent(delivery.leave);
   useEffect(() => {
@@ -46,7 +53,15 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
         {openJob && (
           <div className="job-dialog" key={openJob.slug}>
             <div className="job-dialog__details">
-              <JobDetails job={openJob} />
+              <article className="job-details" tabIndex={-1} aria-label={openJob.title}>
+                <div className="job-details__head">
+                  <h2 className="job-details__title h2-dialog">{openJob.title}</h2>
+                  <JobFacts tags={openJob.tags} terms={openJob.terms} />
+                </div>
+                <JobLocation location={openJob.location} />
+                <JobLinks page={page} />
+                <FetchedJobText page={page} />
+              </article>
             </div>
             <BottomBar>
               <Button onClick={scrollToForm}>{jobWords.applyHere}</Button>

@@ -1,8 +1,8 @@
-import type { JobSummary, Term } from '../jobTerms.ts';
+import type { JobSummary, JobTerm } from '../jobTerms.ts';
 import './JobFacts.scss';
 
 /** Facts about a job as list items; each is hidden once it is no longer true. */
-export function TermItems({ terms }: { terms: Term[] }) {
+export function TermItems({ terms }: { terms: JobTerm[] }) {
   return terms.map(({ text, until }) => (
     <li key={text} data-until={until}>
       {text}

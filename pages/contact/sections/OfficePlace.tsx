@@ -8,7 +8,7 @@ import './OfficePlace.scss';
  * The office: a drawing that the map covers, which is shown without the map and in print, the address, and links to the
  * maps service.
  */
-export function OfficePlace(props: ContactProps['place']) {
+export function OfficePlace(props: ContactProps['office']) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (
     <div className="office-place" id="office" data-reveal="">

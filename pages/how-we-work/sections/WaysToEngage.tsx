@@ -3,7 +3,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import './WaysToEngage.scss';
 
-/** Ways to engage side by side, with their terms aligned in rows. */
+/** Ways to engage side by side, with what they say of themselves aligned in rows. */
 export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['ways']) {
   return (
     <Section head={{ id: 'ways', heading, lead }}>
@@ -25,10 +25,10 @@ export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['w
                 [labels.fits, fits],
                 [labels.pay, pay],
                 [labels.change, change],
-              ].map(([label, term]) => (
+              ].map(([label, text]) => (
                 <div className="ways-to-engage__term" key={label}>
                   <dt className="ways-to-engage__label">{label}</dt>
-                  <dd>{term}</dd>
+                  <dd>{text}</dd>
                 </div>
               ))}
             </dl>

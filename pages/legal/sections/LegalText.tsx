@@ -1,10 +1,10 @@
 import { Rows } from '#shared/ui/Rows.tsx';
 import './LegalText.scss';
 
-/** A term and its description; `href` turns the description into a link. */
+/** A label and its description; `href` turns the description into a link. */
 export type LegalRow = { label: string; description: string; href?: string };
 
-/** A part of a legal page: paragraphs, rows of terms, and paragraphs after them. */
+/** A section of a legal page: paragraphs, rows, and paragraphs after them. */
 export type LegalSection = {
   /** The hash of links to the section. */
   id: string;
@@ -14,7 +14,7 @@ export type LegalSection = {
   after?: string[];
 };
 
-/** A section of a legal page. */
+/** The section as it is shown. */
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
     <section className="legal-text" id={id} aria-labelledby={`${id}-heading`}>

@@ -72,7 +72,7 @@ export const serviceSchema = z.strictObject({
   search: entrySearchSchema,
   /** The steps from first contact to the end, each with its result. */
   steps: promised(stepsSchema),
-  /** True for steps with other results on paper than those of shared/content/examples.ts, which they then do not show. */
+  /** True for steps with other results on paper than those of shared/content/exampleDocuments.ts, which they then do not show. */
   hasOwnDocuments: trueOrFalse.optional(),
   /** True for what this site is an example of: the page then says what it weighs and does without. */
   isShownByThisSite: trueOrFalse.optional(),

@@ -15,10 +15,10 @@ function complaintOfInvisible(text: string): string {
   const { 0: sign, index } = invisible.exec(text)!;
   const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(0, index).trim().split(/\s+/).slice(-2).join(' ');
-  const place = before ? `after "${before}"` : 'at its beginning';
+  const position = before ? `after "${before}"` : 'at its beginning';
   if (sign === '\ufffd')
-    return `contains a sign ${place} that is not in UTF-8: save the file as UTF-8 and write the sign again`;
-  return `contains the invisible character U+${code} ${place}: delete it, or type the words instead of pasting them`;
+    return `contains a sign ${position} that is not in UTF-8: save the file as UTF-8 and write the sign again`;
+  return `contains the invisible character U+${code} ${position}: delete it, or type the words instead of pasting them`;
 }
 
 /** Refuses a text with invisible characters. */

@@ -1,5 +1,5 @@
 /*
- * The words for a job's type, place and experience from which search engines are told what they mean.
+ * The words for a job's type, mode and experience from which search engines are told what they mean.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 
@@ -41,7 +41,7 @@ const workplaces: Record<string, Workplace> = {
 
 /** The words for types of employment, for messages. */
 export const typeNames = Object.keys(employmentTypes);
-/** The words for places of work, for messages. */
+/** The words for modes, for messages. */
 export const modeNames = Object.keys(workplaces);
 
 /** Spaces, hyphens and capitals make no difference. */
@@ -49,9 +49,9 @@ const normal = (words: string) => words.toLowerCase().replace(/[\s\p{Pd}]/gu, ''
 
 /** The meanings of words between commas, slashes and the like, without what is in brackets; undefined if one is unknown. */
 function meaningsOf<Meaning>(text: string, known: Record<string, Meaning>): Meaning[] | undefined {
-  const parts = text.replace(/\(.*?\)/g, '').split(/[,/&+|]|\s(?:or|and)\s/i);
+  const pieces = text.replace(/\(.*?\)/g, '').split(/[,/&+|]|\s(?:or|and)\s/i);
   const byWords = new Map(Object.entries(known).map(([words, meaning]) => [normal(words), meaning]));
-  const meanings = parts.map((part) => byWords.get(normal(part)));
+  const meanings = pieces.map((piece) => byWords.get(normal(piece)));
   return meanings.includes(undefined) ? undefined : ([...new Set(meanings)] as Meaning[]);
 }
 

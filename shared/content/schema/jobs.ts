@@ -44,7 +44,7 @@ function known(names: string[], refusal: string, isKnown: (text: string) => bool
     .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
 }
 
-/** What search engines are not told of a place of work at home. */
+/** What search engines are not told of work at home. */
 const adviceOnMode = (mode: string) =>
   workplacesOf(mode)?.includes('home') && mode.includes('(') && countriesIn(mode).length === 0
     ? 'names no country in its brackets, so search engines are told that of the location: write it like "Remote (India)"'
@@ -67,7 +67,7 @@ export const jobSchema = z
     ),
     /** Town, state and country: pages show the first as the town, search engines get the last as the country. */
     location: line(3, 60, 'Indore, Madhya Pradesh, India').refine(
-      (place) => [1, 3].includes(place.split(',').length),
+      (text) => [1, 3].includes(text.split(',').length),
       'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
     ),
     /** Search engines are told the meaning of these three. */

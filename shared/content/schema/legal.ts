@@ -77,3 +77,18 @@ export const termsSchema = z.strictObject({
   changedOn: day,
   sections: list(z.strictObject({ id: slug, heading, paragraphs }), 1),
 });
+
+const languageSchema = z.strictObject({
+  contents: line(3, 40, 'On this page'),
+  changed: line(5, 60, 'Last changed on'),
+  contact: line(3, 40, 'Contact Us'),
+  /** The link from a page in another language to the one in this language. */
+  read: line(3, 40, 'Read in English'),
+  /** The breadcrumb in a language other than the site's: its name for screen readers, and its first item. */
+  breadcrumbWords: z
+    .strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') })
+    .optional(),
+});
+
+/** The texts of the legal pages by language. */
+export const legalPagesSchema = z.strictObject({ english: languageSchema, hindi: languageSchema });

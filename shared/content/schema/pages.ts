@@ -12,6 +12,7 @@ import {
   sectionSchema,
   trueOrFalse,
 } from './fields.ts';
+import { says } from './messages.ts';
 
 const heading = (max: number) => line(3, max, 'Our Story');
 const action = line(3, 40, 'Start a conversation');
@@ -188,13 +189,19 @@ export const careersSchema = introSchema(20, 240).extend({
   }),
 });
 
-/** The three short overview pages of /services/, /industries/ and /technologies/. */
-export const overviewSchema = introSchema(40, 320).extend({
+const overviewSchema = introSchema(40, 320).extend({
   /** More about the subject, below the list. */
   more: z.strictObject({
     heading: heading(60),
     paragraphs: list(text(60, 480), 1),
   }),
+});
+
+/** The three short overview pages of /services/, /industries/ and /technologies/. */
+export const overviewsSchema = z.strictObject({
+  services: overviewSchema,
+  industries: overviewSchema,
+  technologies: overviewSchema,
 });
 
 /** The 404 page. */
@@ -203,4 +210,87 @@ export const notFoundSchema = introSchema(20, 240);
 /** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
 export const textPageSchema = introSchema(20, 320).extend({
   paragraphs: list(text(40, 600), 1),
+});
+
+const caseLabel = line(3, 40, 'The problem');
+
+/** The texts around cases. */
+export const caseTextsSchema = z.strictObject({
+  /** The overview of all cases. */
+  overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
+  /** Above cases on the overview, the home page and those of services and industries. */
+  section: sectionSchema,
+  /** The link on each card; the case's name is added for screen readers. */
+  linkText: caseLabel,
+  labels: z.strictObject({
+    problem: caseLabel,
+    built: caseLabel,
+    result: caseLabel,
+    sector: caseLabel,
+    duration: caseLabel,
+    stack: caseLabel,
+    link: caseLabel,
+  }),
+});
+
+const linkText = line(3, 40, 'See our services');
+const headerSchema = z.strictObject({
+  heading: line(3, 60, 'Goes well with'),
+  lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
+});
+
+/** The texts of links from page to page. */
+export const nextStepsSchema = z.strictObject({
+  relatedServices: z.strictObject({
+    service: headerSchema,
+    industry: headerSchema,
+    technology: headerSchema,
+  }),
+  /** Links from menus, the home page and single pages to the overviews. */
+  overviewLinks: z.strictObject({
+    services: linkText,
+    industries: linkText,
+    technologies: linkText,
+  }),
+  industriesHeading: line(3, 60, 'Explore by industry'),
+  /** Beside a service's text, with the labels of its four facts. */
+  glance: z.strictObject({
+    heading: line(3, 60, 'At a glance'),
+    labels: list(line(3, 40, 'First result after'), 4, 4),
+  }),
+  /** Above the steps of a service. */
+  stepsHeading: line(3, 60, 'Four steps, four results'),
+  /** Above the technologies of a service, and above the services of a technology group. */
+  builtWithHeading: line(3, 60, 'Built with'),
+  usedInHeading: line(3, 60, 'Also used in'),
+  /** Above the first step in an industry. */
+  firstStepHeading: line(3, 60, 'Where such a project starts'),
+  /** Links in pages to more about the company. */
+  companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
+  callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
+  /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
+  technologyLink: line(3, 40, 'See the tools'),
+  aboutLinks: z.strictObject({
+    services: linkText,
+    technologies: linkText,
+    howWeWork: linkText,
+    contact: linkText,
+  }),
+});
+
+const figure = line(2, 20, '0 cookies');
+const factText = line(10, 60, 'to ask your consent for');
+const fact = z.strictObject({ figure, text: factText });
+
+/** What a page says of itself. */
+export const pageFactsSchema = z.strictObject({
+  heading: line(3, 60, 'Judge us by this page'),
+  /** The build writes the page's weight in place of the dots. */
+  weight: z.strictObject({
+    figure: figure.regex(/…/, says('write … where the number belongs, such as "… kB"')),
+    text: factText,
+  }),
+  /** Left out of pages that use another site, such as a visit counter. */
+  ifAlone: list(fact),
+  script: fact,
 });

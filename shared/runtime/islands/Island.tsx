@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, use } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { renderToString, type ServerOptions } from 'react-dom/server';
+import { UserError } from '../../core/UserError.ts';
 import { type Json, propsId, toScriptJson } from './json.ts';
 import { type HydrateOn, islandAttributes } from './protocol.ts';
 
@@ -28,6 +29,22 @@ export function islandRegistry(modules: IslandModules) {
 /** The registry of the page that is being rendered. */
 export const IslandRegistryContext = createContext(islandRegistry({}));
 
+/**
+ * Renders an element to HTML.
+ * @throws UserError that names the component if that reads `window` or the like
+ */
+export function renderHtml(element: ReactNode, options?: ServerOptions): string {
+  try {
+    return renderToString(element, options);
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    const [, name = 'A component'] = /\bat ([A-Z]\w*) /.exec(error.stack!) ?? [];
+    throw new UserError(
+      `${name} cannot be rendered: ${error.message}. If only browsers have it, read it in an effect or a handler`,
+    );
+  }
+}
+
 type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
   of: ComponentType<Props>;
@@ -54,7 +71,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
   const { name, id } = use(IslandRegistryContext)(Component);
   // Rendered separately, so that React's ids match those of the browser's root.
-  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
+  const html = renderHtml(<Component {...(props as Props)} />, { identifierPrefix: id });
   return (
     <>
       <div

@@ -5,7 +5,7 @@ import { setState, stateOf } from './protocol.ts';
 export function failIsland(island: HTMLElement, error: unknown): void {
   if (stateOf(island) === 'failed') return;
   console.error(`The part "${island.dataset.island}" of this page has no script:`, error);
-  for (const part of island.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+  for (const fallback of island.querySelectorAll('noscript')) fallback.outerHTML = fallback.textContent;
   fillFromDrafts();
   setState(island, 'failed');
 }

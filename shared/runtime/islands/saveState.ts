@@ -37,7 +37,7 @@ function isShown(element: HTMLElement): boolean {
   return element.matches(':popover-open') || (isHovered && getComputedStyle(element).display !== 'none');
 }
 
-function carryEntry(from: Element, to: Element): void {
+function carryInput(from: Element, to: Element): void {
   if (isControl(from) && isControl(to)) {
     if (from instanceof HTMLInputElement) (to as HTMLInputElement).checked = from.checked;
     if (from instanceof HTMLInputElement && from.type === 'file') (to as HTMLInputElement).files = from.files;
@@ -114,7 +114,7 @@ export function saveState(island: HTMLElement): () => void {
       const replacement = current.get(key);
       if (replacement && replacement !== element) replacements.set(element, replacement);
     }
-    for (const [from, to] of replacements) carryEntry(from, to);
+    for (const [from, to] of replacements) carryInput(from, to);
     for (const { element, isByHover } of shown) {
       const replacement = replacements.get(element) as HTMLElement | undefined;
       replacement?.toggleAttribute(byHover, isByHover);

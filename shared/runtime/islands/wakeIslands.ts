@@ -75,10 +75,10 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
   wakeTarget();
   addEventListener('hashchange', wakeTarget);
 
-  const wakeWhenVisible = whenVisible((part) => wake(part.closest<IslandElement>(islandSelector)!));
+  const wakeWhenVisible = whenVisible((element) => wake(element.closest<IslandElement>(islandSelector)!));
   for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {
     whenAllowed(island.dataset.media, () => {
-      // An island whose parts are positioned has no height of its own.
+      // An island whose content is positioned has no height of its own.
       for (const element of [island, ...island.children]) wakeWhenVisible(element);
     });
   }

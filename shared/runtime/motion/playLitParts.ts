@@ -25,15 +25,15 @@ async function play({ src, dataset, parentElement }: HTMLImageElement): Promise<
 export function playLitParts(): void {
   const canHover = matchMedia('(hover: hover)').matches;
   for (const [index, picture] of document.querySelectorAll<HTMLImageElement>('[data-lit]').entries()) {
-    const place = picture.closest('li') ?? picture.parentElement!;
+    const cell = picture.closest('li') ?? picture.parentElement!;
     const start = () => play(picture);
-    place.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && start());
-    place.addEventListener('focusin', start);
-    place.addEventListener('transitionend', ({ target, propertyName }) => {
+    cell.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && start());
+    cell.addEventListener('focusin', start);
+    cell.addEventListener('transitionend', ({ target, propertyName }) => {
       // AOS hides by a transition, too.
-      const hasFadedUp = target === place && propertyName === 'transform' && place.matches('.aos-animate');
+      const hasFadedUp = target === cell && propertyName === 'transform' && cell.matches('.aos-animate');
       if (hasFadedUp && (canHover || index < onPhones)) start();
     });
-    if (place.matches(':hover')) start();
+    if (cell.matches(':hover')) start();
   }
 }

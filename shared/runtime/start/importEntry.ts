@@ -10,7 +10,7 @@ const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
  * kept, and filled in by the next page whose entry loads.
  */
 function goOnWithoutScript(): void {
-  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+  for (const fallback of document.querySelectorAll('noscript')) fallback.outerHTML = fallback.textContent;
   for (const island of document.querySelectorAll<HTMLElement>(islandSelector)) leaveAsHtml(island);
 }
 

@@ -54,7 +54,7 @@ const documentSchema = z.strictObject({
 });
 
 /** Example documents of one project, in the order in which it brings them. */
-export const examplesSchema = z.strictObject({
+export const exampleDocumentsSchema = z.strictObject({
   /** Links to a document, with its {name}. */
   linkText: line(5, 40, 'Example {name}'),
   /** Beside each document: the heading of the links to all. */

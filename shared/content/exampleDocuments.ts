@@ -1,9 +1,9 @@
 import { defineContent } from './defineContent.ts';
 import { approved, promise } from './marks.ts';
-import { examplesSchema } from './schema.ts';
+import { exampleDocumentsSchema } from './schema.ts';
 
 /** Example documents of one small project: what a client receives on paper. */
-export const examples = defineContent('examples', examplesSchema, {
+export const exampleDocuments = defineContent('exampleDocuments', exampleDocumentsSchema, {
   linkText: 'Example {name}',
   all: 'From the same project',
   tag: 'Example',

@@ -1,0 +1,10 @@
+type NamedTechnology = {
+  name: string;
+  /** File and field, for messages. */
+  where: string;
+  /** The list that it is in: one names each technology once. */
+  list: string;
+};
+
+/** The technologies that content names, in whatever file: `checkServiceReferences` refuses unknown ones. */
+export const namedTechnologies: NamedTechnology[] = [];
