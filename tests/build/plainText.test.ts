@@ -31,6 +31,11 @@ testPages('can be read without styles: no two texts run into one word', (_page, 
   expect(gluedTexts(document)).toEqual([]);
 });
 
+testPages('names no link of its content twice in a row', (_page, document) => {
+  const links = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent);
+  expect(links.filter((text, index) => text === links[index - 1])).toEqual([]);
+});
+
 testPages('has a lasting space or a comma before hidden text', (_page, document) => {
   const added = [...document.querySelectorAll('span.visually-hidden')]
     .filter(({ previousSibling }) => /\S$/.test(previousSibling?.textContent ?? ''))
