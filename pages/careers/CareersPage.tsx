@@ -1,5 +1,8 @@
+import { jobWords } from '#shared/content/words/careers.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { touchArea } from '#shared/runtime/islands/protocol.ts';
+import { BottomBar } from '#shared/ui/BottomBar.tsx';
+import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { lastDayOf, summaryOf } from './jobTerms.ts';
@@ -39,6 +42,11 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }
           </AfterDay>
         )}
       </section>
+      <BottomBar>
+        <LinkButton href="/contact/" variant="secondary">
+          {jobWords.ask}
+        </LinkButton>
+      </BottomBar>
       <Hiring {...hiring} />
     </>
   );

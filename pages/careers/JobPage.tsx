@@ -3,6 +3,7 @@ import { Island } from '#shared/runtime/islands/Island.tsx';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { ApplicationForm } from './islands/ApplicationForm.tsx';
 import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';
@@ -39,6 +40,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             <JobFacts terms={terms} />
             <JobLocation location={job.location} />
             <JobText job={job} />
+            <TextLinks links={[{ label: jobWords.questions, path: '/contact/' }]} />
           </article>
           {application && (
             <>

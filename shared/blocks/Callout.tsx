@@ -12,25 +12,26 @@ type CalloutProps = ReturnType<typeof calloutWith<{ heading: string; text: strin
 };
 
 /**
- * The next step: a link to the enquiry form, or the phone, or a mail. On phones the link is at the bottom of the window
- * until the callout comes into view.
+ * The next step: a link to the enquiry form, or the phone, or a mail. On phones a link with another text, because both
+ * are read one after the other, is at the bottom of the window until the callout comes into view.
  */
-export function Callout({ heading, text, action, phone, email, reply, children }: CalloutProps) {
-  const link = (
-    <LinkButton href="/contact/" icon="arrow-right">
-      {action}
-    </LinkButton>
-  );
+export function Callout({ heading, text, action, page, phone, email, reply, children }: CalloutProps) {
   return (
     <>
-      <BottomBar>{link}</BottomBar>
+      <BottomBar>
+        <LinkButton href="/contact/">{page}</LinkButton>
+      </BottomBar>
       <Section labelledBy="callout" isQuiet>
         <div className="callout on-navy">
           <h2 className="callout__heading h2-side" id="callout">
             {heading}
           </h2>
           <p className="callout__text">{text}</p>
-          <div className="callout__action">{link}</div>
+          <div className="callout__action">
+            <LinkButton href="/contact/" icon="arrow-right">
+              {action}
+            </LinkButton>
+          </div>
           <p className="callout__ways">
             <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
             {reply && <span>{reply}</span>}

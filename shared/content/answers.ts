@@ -1,5 +1,6 @@
 import { fill } from '../core/fill.ts';
 import { company } from './company.ts';
+import { contact } from './contact.ts';
 import { outcomeWords } from './words/forms.ts';
 
 /** How soon we reply, in a sentence; empty if the company names no time. */
@@ -16,9 +17,10 @@ export function officeHours({ days, hours, utcOffset } = company.officeHours): s
   return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;
 }
 
-/** A callout's texts, with the company's phone, mailbox and how soon we reply. */
+/** A callout's texts, with the contact page's title, and the company's phone, mailbox and how soon we reply. */
 export const calloutWith = <Text extends object>(text: Text) => ({
   ...text,
+  page: contact.banner.title,
   phone: company.phone,
   email: company.email,
   reply: replySentence(),

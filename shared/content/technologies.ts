@@ -129,23 +129,23 @@ export const technologies = defineList('technologies', technologyPageSchema, [
           'Schedules, scales and replaces containers across many machines. We use it when several services must scale without downtime, and not where one server will do.',
       },
       {
-        name: 'Jenkins',
-        logo: 'logos/jenkins',
-        description:
-          'An automation server that you host yourself. It suits builds that must not leave your network, need special hardware or have grown around its plugins.',
-      },
-      {
         name: 'Terraform',
         logo: 'logos/terraform',
         description:
           'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be rebuilt from the repository; its data comes back from backups.',
+      },
+      {
+        name: 'Jenkins',
+        logo: 'logos/jenkins',
+        description:
+          'An automation server that you host yourself. It suits builds that must not leave your network, need special hardware or have grown around its plugins.',
       },
     ]),
     relatedServices: ['devops-cloud', 'data-engineering', 'staff-augmentation'],
     search: {
       title: 'DevOps and Cloud Technologies',
       description: promise(
-        'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Jenkins and Terraform: which of them your releases need, and which you can do without.',
+        'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Terraform and Jenkins: which of them your releases need, and which you can do without.',
       ),
     },
   },

@@ -34,7 +34,7 @@ const lists = {
 const dataUrlOf = (drawing = '') =>
   drawing !== '' &&
   drawing.length < 1000 &&
-  `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<> ]/g, encodeURIComponent)}`;
 
 /** The one file of a picture that every browser can show, below the site's root or as a data URL, and its size in pixels. */
 function fileOf(picture: string) {

@@ -31,6 +31,11 @@ testPages('can be read without styles: no two texts run into one word', (_page, 
   expect(gluedTexts(document)).toEqual([]);
 });
 
+testPages('has another text in its bar than in the link that is read next', (_page, document) => {
+  const [bar, next] = document.querySelectorAll('.bottom-bar a, .bottom-bar + * a');
+  expect(next?.textContent).not.toBe(bar?.textContent ?? '');
+});
+
 testPages('has a lasting space or a comma before hidden text', (_page, document) => {
   const added = [...document.querySelectorAll('span.visually-hidden')]
     .filter(({ previousSibling }) => /\S$/.test(previousSibling?.textContent ?? ''))

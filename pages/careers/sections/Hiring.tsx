@@ -1,6 +1,8 @@
+import { jobWords } from '#shared/content/words/careers.ts';
 import { Checklist } from '#shared/ui/Checklist.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import type { CareersProps } from '../page.ts';
 import './Hiring.scss';
 
@@ -26,6 +28,7 @@ export function Hiring({ heading, steps, benefits, fraud }: CareersProps['hiring
           </li>
         ))}
       </ol>
+      <TextLinks links={[{ label: jobWords.questions, path: '/contact/' }]} />
       <section className="hiring__notice" data-reveal="">
         <h3 className="h4">{fraud.heading}</h3>
         <p>

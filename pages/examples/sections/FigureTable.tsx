@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows are flex boxes, which Safari before 17 reads only by roles
 import type { ExampleProps } from '../page.ts';
 import './FigureTable.scss';
 
@@ -8,8 +9,8 @@ const Note = ({ text }: { text: string | undefined }) =>
 
 function Row({ name, note, figures }: FigureTableProps['sum']) {
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         {name}
         <Note text={note} />
       </th>
@@ -17,7 +18,7 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
         const [text, detail] = figure.split('\n');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same figure may stand in two columns
-          <td key={column}>
+          <td role="cell" key={column}>
             {text}
             <Note text={detail} />
           </td>
@@ -30,22 +31,22 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
 /** A table of figures and their sum; narrow enough for a phone. */
 export function FigureTable({ labelledBy, columns, rows, sum }: FigureTableProps & { labelledBy: string }) {
   return (
-    <table className="figure-table" aria-labelledby={labelledBy}>
-      <thead className="small">
-        <tr>
+    <table className="figure-table" role="table" aria-labelledby={labelledBy}>
+      <thead className="small" role="rowgroup">
+        <tr role="row">
           {columns.map((column) => (
-            <th scope="col" key={column}>
+            <th scope="col" role="columnheader" key={column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
           <Row key={row.name} {...row} />
         ))}
       </tbody>
-      <tbody className="figure-table__sum">
+      <tbody className="figure-table__sum" role="rowgroup">
         <Row {...sum} />
       </tbody>
     </table>

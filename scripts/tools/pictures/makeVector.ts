@@ -86,15 +86,17 @@ function cleanDrawing(name: string, drawing: string): string {
  * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
-  const drawing = await readFile(file, 'utf8');
+  const original = await readFile(file, 'utf8');
   const isMark = name.startsWith('brand/mark');
-  const data = isMark ? cleanMark(drawing) : cleanDrawing(name, drawing);
+  const data = isMark ? cleanMark(original) : cleanDrawing(name, original);
   const { width, height } = sizeOf(data);
   if (!width || !height) {
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
   const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
-  const [, lit] = litMove.exec(drawing) ?? [];
+  const [, lit] = litMove.exec(original) ?? [];
   const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
-  return { width, height, lit, drawing: isMark ? data : undefined, formats };
+  // Commas between numbers, because a space takes three characters in a data URL.
+  const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;
+  return { width, height, lit, drawing, formats };
 }

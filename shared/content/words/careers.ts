@@ -7,6 +7,9 @@ export const jobWords = {
   /** Read out after "Apply Now". */
   applyFor: 'for {title}',
   applyHere: 'Apply for this role',
+  /** Links to the contact page: below the list of jobs on phones, and after texts. */
+  ask: 'Ask us a question',
+  questions: 'Questions? Write to us',
   experience: '{experience} of experience',
   /** Choices above a long list of jobs. */
   filter: { label: 'Show positions in', all: 'All' },

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
+import { contact } from '#shared/content/contact.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { expectAccessible } from '../../support/axe.ts';
 import { withoutFeature } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';
@@ -19,18 +19,16 @@ const inBar = (links: Locator, isFocused: boolean): Promise<boolean[]> =>
   }, isFocused);
 
 test('the link to the enquiry at a phone’s lower edge hides at the callout', async ({ page }) => {
-  const { callouts } = nextSteps;
-  const bar = page.locator('.bottom-bar').getByRole('link', { name: callouts.service.action });
+  const bar = page.locator('.bottom-bar').getByRole('link', { name: contact.banner.title });
   await openPage(page, `/services/${service.slug}/`);
 
   await test.step('shows from the banner to the callout, and hides at callout and footer', async () => {
-    await expectAccessible(page, '.bottom-bar');
     for (const top of [0, 900, 2000]) {
       await jumpTo(page, top);
       await expect(bar, `${top} px`).toBeInViewport({ ratio: 1 });
       expect((await rectOf(bar)).bottom, `${top} px`).toBeGreaterThan(phone.height - 16);
     }
-    const section = page.getByRole('region', { name: callouts.service.heading });
+    const section = page.getByRole('region', { name: nextSteps.callouts.service.heading });
     const { top } = await rectOf(section);
     await jumpTo(page, (await page.evaluate(() => scrollY)) + top - phone.height + 80);
     // It is neither cut nor in the way.
