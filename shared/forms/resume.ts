@@ -2,13 +2,20 @@ import { fieldErrors, sizeWords } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
 import { cleanFileName } from './cleanText.ts';
 
-const endings = ['.pdf', '.doc', '.docx'];
+/** The accepted files: their MIME types by their endings. */
+const types = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+const endings = Object.keys(types);
 
 /**
- * For the file input's `accept`, which only filters the file picker. Browsers inside older Android apps take its first
- * entry for a MIME type (react-native-webview#1121).
+ * For the file input's `accept`, which only filters the file picker. WebKitGTK goes by the MIME types alone, and browsers
+ * inside older Android apps take the first entry for one (react-native-webview#1121).
  */
-export const resumeAccept = ['application/pdf', ...endings].join(',');
+export const resumeAccept = [...Object.values(types), ...endings].join(',');
 
 /** Bytes in a megabyte as Windows counts them, the more generous interpretation of the limit. */
 const megabyte = 1024 * 1024;

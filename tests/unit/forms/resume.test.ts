@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fieldErrors, sizeWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
-import { checkResume, formatFileSize, readResume } from '#shared/forms/resume.ts';
+import { checkResume, formatFileSize, readResume, resumeAccept } from '#shared/forms/resume.ts';
 
 const megabyte = 1024 * 1024;
 const tooLarge = fill(fieldErrors.resumeSize, { megabytes: 5 });
@@ -21,6 +21,11 @@ it.each([
   ['resume.pdf', 5 * megabyte + 1, tooLarge],
 ])('a resume called %j of %d bytes: %s', (name, size, error) => {
   expect(checkResume({ name, size }, 5)).toBe(error);
+});
+
+it('pickers that go by MIME types alone offer each kind of resume', () => {
+  const kinds = ['pdf', 'msword', 'vnd.openxmlformats-officedocument.wordprocessingml.document'];
+  expect(resumeAccept).toContain(kinds.map((kind) => `application/${kind}`).join());
 });
 
 it('a resume is required, and limited to the size in the settings', () => {
