@@ -42,10 +42,7 @@ export async function saveSubmission(directory: string, form: FormKind, data: Fo
   const submission: Submission = { id, form, receivedAt, fields, file: null };
   for (const [field, file] of files) {
     const originalName = cleanFileName(file.name);
-    await writeFile(
-      path.join(unfinished, storedName(originalName)),
-      new Uint8Array(await file.arrayBuffer()),
-    );
+    await writeFile(path.join(unfinished, storedName(originalName)), Buffer.from(await file.arrayBuffer()));
     submission.file = { field, originalName, bytes: file.size };
   }
   await writeFile(path.join(unfinished, recordName), `${JSON.stringify(submission, null, 2)}\n`);

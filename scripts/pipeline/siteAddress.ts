@@ -1,5 +1,4 @@
-import type { Company } from '#shared/content/schema.ts';
-import { companySchema } from '#shared/content/schema.ts';
+import { type Company, companySchema } from '#shared/content/schema.ts';
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { readEnvironment } from './environment.ts';

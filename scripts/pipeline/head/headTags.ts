@@ -4,7 +4,7 @@ import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { colours } from '../palette/colours.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';
 import { languageLinks } from './languages.ts';
-import { type ShareImage, socialTags } from './socialTags.ts';
+import { meta, type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, structuredData } from './structuredData.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
@@ -16,8 +16,6 @@ type HeadContext = {
   /** The page in each language, if there are several. */
   versions?: PageDeclaration[];
 };
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
 /** The longest title that search results show in full, in characters. */
 const longestTitle = 65;

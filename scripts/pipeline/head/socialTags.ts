@@ -7,6 +7,10 @@ import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 /** The picture shown with a shared link: its address below the site's root, and its alternative text. */
 export type ShareImage = { path: string; alt: string };
 
+/** A `meta` element. Those of Open Graph have a property instead of a name. */
+export const meta = (key: string, content: string | number) =>
+  `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escapeHtml(String(content))}">`;
+
 /** Size of every share image in pixels, which all networks accept. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
@@ -39,11 +43,7 @@ export function socialTags(
     'twitter:image': picture,
     'twitter:image:alt': picture && image.alt,
   };
-  const written = Object.entries(tags).filter(([, content]) => content !== undefined);
-  return written
-    .map(([key, content]) => {
-      const kind = key.startsWith('og:') ? 'property' : 'name';
-      return `<meta ${kind}="${key}" content="${escapeHtml(String(content))}">`;
-    })
+  return Object.entries(tags)
+    .map(([key, content]) => (content === undefined ? '' : meta(key, content)))
     .join('');
 }

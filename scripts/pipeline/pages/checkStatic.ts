@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { UserError } from '#shared/core/UserError.ts';
 import { projectFile } from '../../lib/projectFile.ts';
 import type { Page } from './Page.ts';
@@ -15,58 +15,51 @@ const handler = /^(on[A-Z]\w*|ref)$/;
  */
 function readStatic(file: string, islands: ReadonlySet<string>) {
   const text = readFileSync(file, 'utf8');
+  const { program, module } = parseSync(file, text);
   const found: string[] = [];
-  const find = (name: string, { start }: ESTree.Span) =>
+  const find = (name: string, start: number) =>
     found.push(`${file}:${text.slice(0, start).split('\n').length}: ${name}`);
   const files: string[] = [];
-  const follow = (source: ESTree.StringLiteral) => {
-    const target = projectFile(file, source.value);
-    if (target) files.push(target);
-  };
   const islandNames = new Map<string, string>();
   const packageNames = new Set<string>();
-  const asIslands = new Set<unknown>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const target = projectFile(file, moduleRequest.value);
+    const isReact = moduleRequest.value === 'react';
+    for (const { importName, localName } of entries.filter(({ isType }) => !isType)) {
+      const name = importName.name ?? localName.value;
+      if (live.test(name) || (isReact && importName.kind !== 'Name')) find(name, localName.start);
+      if (!target && !isReact) packageNames.add(localName.value);
+      if (target && islands.has(target)) islandNames.set(localName.value, target);
+      else if (target) files.push(target);
+    }
+  }
+  for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries)) {
+    const target = moduleRequest && !isType && projectFile(file, moduleRequest.value);
+    if (target) files.push(target);
+  }
 
+  const endOfImports = module.staticImports.at(-1)?.end ?? 0;
+  const asIslands = new Set<unknown>();
   new Visitor({
-    ImportDeclaration({ source, specifiers, importKind }) {
-      const names = specifiers.filter((one) => !('importKind' in one && one.importKind === 'type'));
-      if (importKind === 'type' || names.length === 0) return;
-      const isReact = source.value === 'react';
-      const target = projectFile(file, source.value);
-      for (const one of names) {
-        const imported = one.type === 'ImportSpecifier' ? one.imported : undefined;
-        const name = imported && 'name' in imported ? imported.name : one.local.name;
-        if (live.test(name) || (isReact && !imported)) find(name, one);
-        if (!target && !isReact) packageNames.add(one.local.name);
-        if (target && islands.has(target)) islandNames.set(one.local.name, target);
-        asIslands.add(one.local).add(imported);
-      }
-      if (target && !islands.has(target)) files.push(target);
-    },
-    ExportNamedDeclaration({ source, exportKind }) {
-      if (source && exportKind !== 'type') follow(source);
-    },
-    ExportAllDeclaration({ source, exportKind }) {
-      if (exportKind !== 'type') follow(source);
-    },
     JSXAttribute({ name, value }) {
-      if (handler.test(`${name.name}`)) find(`${name.name}`, name);
+      if (handler.test(`${name.name}`)) find(`${name.name}`, name.start);
       if (name.name === 'of' && value?.type === 'JSXExpressionContainer') asIslands.add(value.expression);
     },
     ObjectExpression({ properties }) {
       // Props that are spread into an element.
       for (const field of file.endsWith('.tsx') ? properties : [])
         if (field.type === 'Property' && 'name' in field.key && handler.test(`${field.key.name}`))
-          find(`${field.key.name}`, field);
+          find(`${field.key.name}`, field.start);
     },
     Identifier(node) {
-      if (islandNames.has(node.name) && !asIslands.has(node)) files.push(islandNames.get(node.name)!);
+      const isUsed = node.start > endOfImports && !asIslands.has(node);
+      if (isUsed && islandNames.has(node.name)) files.push(islandNames.get(node.name)!);
     },
-    JSXIdentifier(node) {
-      if (islandNames.has(node.name)) files.push(islandNames.get(node.name)!);
-      if (packageNames.has(node.name)) find(`<${node.name}>`, node);
+    JSXIdentifier({ name, start }) {
+      if (islandNames.has(name)) files.push(islandNames.get(name)!);
+      if (packageNames.has(name)) find(`<${name}>`, start);
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(program);
   const code = files
     .flatMap((name) => [name, `${name}.tsx`, `${name}.ts`])
     .filter((name) => /\.tsx?$/.test(name));

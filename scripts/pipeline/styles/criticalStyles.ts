@@ -1,6 +1,6 @@
 import type { ChildNode, Root, Rule } from 'postcss';
 import { memoize } from '../../lib/memoize.ts';
-import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
+import { cacheKeyOf, mayMatch, parseFirstView, visiblePart } from './firstView.ts';
 import { isFirstFont, styleText } from './styleText.ts';
 
 /**
@@ -58,8 +58,9 @@ export function criticalStyles(sheet: Root): (html: string) => string {
     return withoutUnusedProperties(styleText(sheet, isCritical, isFallback));
   };
   return (html) => {
-    const key = cacheKeyOf(html, tested);
-    const critical = known.get(key) ?? extract(parseFirstView(html));
+    const visible = visiblePart(html);
+    const key = cacheKeyOf(visible, tested);
+    const critical = known.get(key) ?? extract(parseFirstView(visible));
     known.set(key, critical);
     return critical;
   };

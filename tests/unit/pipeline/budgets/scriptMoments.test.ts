@@ -10,7 +10,7 @@ const modules: Record<string, { imports?: string[]; later?: string[]; script?: s
   barrel: { imports: ['helper'] },
   helper: { script: 'helper.js' },
   hydrate: { imports: ['helper', 'start'], script: 'react.js' },
-  header: { imports: ['hydrate'], script: 'react.js' },
+  header: { imports: ['hydrate'], script: 'header.js' },
   island: { imports: ['start'], later: ['map'], script: 'island.js' },
   map: { script: 'map.js' },
 };
@@ -50,7 +50,7 @@ it('counts what each moment fetches, directly, indirectly and later, and nothing
   const { script, scroll, header, islands } = momentsWith({});
   expect(script.scripts).toEqual(first);
   expect(scroll.scripts).toEqual(scrolled);
-  expect(header.scripts).toEqual([...scrolled, 'react.js']);
+  expect(header.scripts).toEqual([...scrolled, 'react.js', 'header.js']);
   expect(islands.map(({ scripts }) => scripts)).toEqual([[...scrolled, 'react.js', 'island.js', 'map.js']]);
 });
 
