@@ -22,7 +22,7 @@ function mistakeIn({ name, list }: (typeof namedTechnologies)[number], index: nu
 const technologyMistakes = () =>
   namedTechnologies.flatMap((named, index) => {
     const mistake = mistakeIn(named, index);
-    return mistake ? [`${named.where}: ${mistake}`] : [];
+    return mistake ? [`${named.place}: ${mistake}`] : [];
   });
 
 const stages = howWeWork.path.stages.map(({ title, example }) => ({

@@ -46,8 +46,8 @@ export function defineContent<Schema extends z.ZodType>(
     ...warningsOn(schema, plain).map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`),
   );
   for (const field of fieldsIn(schema, plain).filter(({ schema }) => schema === technologyName)) {
-    const where = placeOf(file, field.path, plain);
-    namedTechnologies.push({ name: String(field.value), where, list: file + field.path.slice(0, -1) });
+    const place = placeOf(file, field.path, plain);
+    namedTechnologies.push({ name: String(field.value), place, list: file + field.path.slice(0, -1) });
   }
   keepMarks(content as object, marks);
   return content;

@@ -1,7 +1,7 @@
 type NamedTechnology = {
   name: string;
   /** File and field, for messages. */
-  where: string;
+  place: string;
   /** The list that it is in: one names each technology once. */
   list: string;
 };

@@ -7,7 +7,8 @@ import { jobField } from './payload.ts';
 import { type ChosenResume, checkResume, readResume, withCleanName } from './resume.ts';
 import { sendForm } from './submit.ts';
 import { useDelivery } from './useDelivery.ts';
-import { drafts, useForm } from './useForm.ts';
+import { drafts } from './useFields.ts';
+import { useForm } from './useForm.ts';
 
 type ApplicationOptions = {
   jobTitle: string;

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { telephoneHref } from '../core/telephoneHref.ts';
+import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem, SiteData } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
+import './DrawerContact.scss';
 import './Drawer.scss';
 import './Drawer.motion.scss';
 
@@ -77,7 +80,32 @@ export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerP
           ))}
         </ul>
       </nav>
-      <DrawerContact phone={phone} email={email} actions={actions} />
+      {/* Always in reach: phone, e-mail and the links that the header shows as buttons. */}
+      <div className="drawer-contact">
+        <a className="drawer-contact__link" href={telephoneHref(phone)}>
+          <Icon name="phone" />
+          <span>
+            {shellWords.call}
+            <span className="visually-hidden">{`${noBreakSpace}${phone}`}</span>
+          </span>
+        </a>{' '}
+        <a className="drawer-contact__link" href={`mailto:${email}`}>
+          <Icon name="envelope-simple" />
+          <span>
+            {shellWords.mail}
+            <span className="visually-hidden">{`${noBreakSpace}${email}`}</span>
+          </span>
+        </a>{' '}
+        {actions.map(({ label, path }) => (
+          <MenuLink
+            className={`drawer-contact__action ${buttonLook({ size: 'small' })}`}
+            path={path}
+            key={path}
+          >
+            {label}
+          </MenuLink>
+        ))}
+      </div>
     </div>
   );
 }

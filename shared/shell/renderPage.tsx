@@ -3,13 +3,7 @@ import { shellWords } from '../content/words/shell.ts';
 import { siteLang } from '../core/siteLang.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
-import {
-  Island,
-  type IslandModules,
-  IslandRegistryContext,
-  islandRegistry,
-  renderHtml,
-} from '../runtime/islands/Island.tsx';
+import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
@@ -38,8 +32,9 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   if (!Page) throw new Error(`pages/${page.template}.tsx must export a component of the file's name`);
   const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
   const banner = bannerOf(page);
-  return renderHtml(
-    <IslandRegistryContext value={islandRegistry(islands)}>
+  return renderWith(
+    islands,
+    <>
       <PageLoader mark={loaderMark} />
       <div className="site-shell" lang={lang && siteLang}>
         <a className="site-shell__skip-link" href="#main">
@@ -58,6 +53,6 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
           <Footer site={site} />
         </CurrentPath>
       </div>
-    </IslandRegistryContext>,
+    </>,
   );
 }

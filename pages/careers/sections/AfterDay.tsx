@@ -1,6 +1,5 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IslandRegistryContext } from '#shared/runtime/islands/Island.tsx';
 
 type AfterDayProps = {
   /** The day, such as "2026-03-02"; undefined if it has passed. */
@@ -15,10 +14,7 @@ type AfterDayProps = {
  * and crawlers read elements that are hidden, and templates.
  */
 export function AfterDay({ day, className, children }: AfterDayProps) {
-  const registry = use(IslandRegistryContext);
   if (!day) return <div className={className}>{children}</div>;
-  const html = renderToStaticMarkup(
-    <IslandRegistryContext value={registry}>{children}</IslandRegistryContext>,
-  );
+  const html = renderToStaticMarkup(children);
   return <div className={className} data-after={day} data-html={html} hidden />;
 }

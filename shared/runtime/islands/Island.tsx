@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString, type ServerOptions } from 'react-dom/server';
 import { UserError } from '../../core/UserError.ts';
 import { type Json, propsId, toScriptJson } from './json.ts';
@@ -12,7 +12,7 @@ export type IslandModules = Record<string, Record<string, unknown>>;
  * page. It throws for a component that is not an island of the page.
  * @param modules each must export a component under the name of its file
  */
-export function islandRegistry(modules: IslandModules) {
+function islandRegistry(modules: IslandModules) {
   const names = new Map(Object.entries(modules).map(([name, module]) => [module[name], name]));
   let count = 0;
   return (component: { name: string }) => {
@@ -26,8 +26,13 @@ export function islandRegistry(modules: IslandModules) {
   };
 }
 
-/** The registry of the page that is being rendered. */
-export const IslandRegistryContext = createContext(islandRegistry({}));
+let registry = islandRegistry({});
+
+/** Renders a page, whose islands are those in the modules. */
+export function renderWith(modules: IslandModules, page: ReactNode): string {
+  registry = islandRegistry(modules);
+  return renderHtml(page);
+}
 
 /**
  * Renders an element to HTML.
@@ -69,7 +74,7 @@ type IslandProps<Props extends object> = {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
-  const { name, id } = use(IslandRegistryContext)(Component);
+  const { name, id } = registry(Component);
   // Rendered separately, so that React's ids match those of the browser's root.
   const html = renderHtml(<Component {...(props as Props)} />, { identifierPrefix: id });
   return (

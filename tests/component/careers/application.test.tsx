@@ -5,7 +5,7 @@ import { applicationWords } from '#shared/content/words/careers.ts';
 import { fileFieldWords, noticeWords } from '#shared/content/words/controls.ts';
 import { fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
-import { drafts } from '#shared/forms/useForm.ts';
+import { drafts } from '#shared/forms/useFields.ts';
 import {
   closeDialog,
   field,

@@ -7,7 +7,7 @@ import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
 import { dialogWords, fileFieldWords } from '#shared/content/words/controls.ts';
 import { submitWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
-import { drafts } from '#shared/forms/useForm.ts';
+import { drafts } from '#shared/forms/useFields.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
-import { drafts } from '#shared/forms/useForm.ts';
+import { drafts } from '#shared/forms/useFields.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
 const send = watchSending();

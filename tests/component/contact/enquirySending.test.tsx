@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { noticeWords } from '#shared/content/words/controls.ts';
 import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
 import { fieldsOf } from '#shared/forms/forms.ts';
-import { drafts } from '#shared/forms/useForm.ts';
+import { drafts } from '#shared/forms/useFields.ts';
 import { contents, field, fillIn, show, submit, watchSending } from './enquiryForm.tsx';
 
 const thanks = enquiryWords.thanks;

@@ -27,9 +27,11 @@ beforeEach(() => {
 
 const items = ['One', 'Two', 'Three'].map((name) => ({ name, content: name }));
 const show = (isInView: boolean) => {
-  render(<Marquee items={items} />, {
-    container: document.body.appendChild(document.createElement('section')),
-  });
+  render(
+    <section>
+      <Marquee items={items} />
+    </section>,
+  );
   showInWindow(isInView);
 };
 const running = () => screen.findByTestId('running');
