@@ -338,7 +338,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
           ticks: [
             {
               label: 'Accounts',
-              text: 'Server, domain, sign-in codes and e-mail: all in your name, none in ours.',
+              text: 'Server, domain, mail and sign-in codes: all in your name, none in ours.',
             },
             {
               label: 'Passwords and keys',

@@ -4,12 +4,10 @@ import { cacheKeyOf, mayMatch, parseFirstView, visiblePart } from './firstView.t
 import { isFirstFont, styleText } from './styleText.ts';
 
 /**
- * Rules for print, forced colours and reduced motion: without them, hardly any difference is visible until the style
- * sheet has loaded.
+ * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
  */
 const isDeferredMedia = (node: ChildNode) =>
-  node.type === 'atrule' &&
-  /^(print|\((forced-colors: ?active|prefers-reduced-motion: ?reduce)\))$/.test(node.params);
+  node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
 
 /** Rules for browsers that lack a feature: they also hide what would be open until the style sheet has loaded. */
 const isFallback = (node: ChildNode) =>
