@@ -108,7 +108,9 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       const started = new Promise((resolve) => element.addEventListener('transitionrun', resolve));
       scrollTo({ top: 400, behavior: 'instant' });
       await started;
-      return element.getAnimations({ subtree: true }).map(({ effect }) => effect!.getComputedTiming().endTime);
+      return element
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect!.getComputedTiming().endTime);
     });
     expect(Math.max(...ends.map(Number))).toBe(300);
   });
