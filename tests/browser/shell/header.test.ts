@@ -100,6 +100,20 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       }
     });
   }
+  await test.step('with motion, the wide one changes within 300 ms', async () => {
+    await page.setViewportSize(desktop);
+    await jumpTo(page, 0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const ends = await header.evaluate(async (element) => {
+      const started = new Promise((resolve) => element.addEventListener('transitionrun', resolve));
+      scrollTo({ top: 400, behavior: 'instant' });
+      await started;
+      return element
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect!.getComputedTiming().endTime);
+    });
+    expect(Math.max(...ends.map(Number))).toBe(300);
+  });
   await test.step('in a window as low as at 400 % zoom it scrolls away', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(header).not.toBeInViewport();

@@ -8,6 +8,7 @@ import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { ownAddress } from '../../support/inbox.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
+import { addressOf } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
@@ -45,6 +46,13 @@ test('the enquiry is accessible with errors and with thanks', async ({ page }) =
   await expect(page.getByText(thanks)).toBeVisible();
   await holdMessage(page);
   await expectAccessible(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('form :focus')).toBeVisible();
+});
+
+test('each sample of the components page is accessible', async ({ page }) => {
+  await page.goto(`${addressOf('extras')}components/`);
+  await expectAccessibleAtSizes(page);
 });
 
 test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {

@@ -78,8 +78,9 @@ it.each([
   expect(await enquire('confirmed')).toEqual(result);
   expect(log).toHaveBeenCalledTimes(result === sent ? 0 : 1);
   expect(await apply('confirmed')).toEqual(result);
-  for (const [, request] of send.mock.calls)
-    expect(request).toMatchObject({ mode: 'cors', headers: { Accept: 'application/json' } });
+  // Another header would need a preflight.
+  const options = expect.objectContaining({ mode: 'cors', headers: { Accept: 'application/json' } });
+  for (const [, request] of send.mock.calls) expect(request).toEqual(options);
 });
 
 it('what the service must confirm is not sent when the answer breaks off', async () => {
@@ -87,14 +88,6 @@ it('what the service must confirm is not sent when the answer breaks off', async
     controller.error(new TypeError('network error'));
   stubFetch(async () => new Response(new ReadableStream({ start })));
   expect(await enquire('confirmed')).toEqual(failed('network'));
-});
-
-it('an application requests JSON without a preflight', async () => {
-  const send = answering('{"success":"true"}');
-  expect(await apply()).toEqual(sent);
-  const request = send.mock.calls[0]![1]!;
-  expect(Object.keys(request.headers!)).toEqual(['Accept']);
-  expect((request.body as FormData).get('Job Profile')).toBe('React Developer');
 });
 
 it.each([
