@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones rows are flex boxes, which Safari before 17 reads only by roles
 import type { ExampleProps } from '../page.ts';
 import './FigureTable.scss';
 
@@ -9,8 +8,8 @@ const Note = ({ text }: { text: string | undefined }) =>
 
 function Row({ name, note, figures }: FigureTableProps['sum']) {
   return (
-    <tr role="row">
-      <th scope="row" role="rowheader">
+    <tr>
+      <th scope="row">
         {name}
         <Note text={note} />
       </th>
@@ -18,7 +17,7 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
         const [text, detail] = figure.split('\n');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same figure may stand in two columns
-          <td role="cell" key={column}>
+          <td key={column}>
             {text}
             <Note text={detail} />
           </td>
@@ -31,22 +30,22 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
 /** A table of figures and their sum; narrow enough for a phone. */
 export function FigureTable({ labelledBy, columns, rows, sum }: FigureTableProps & { labelledBy: string }) {
   return (
-    <table className="figure-table" role="table" aria-labelledby={labelledBy}>
-      <thead className="small" role="rowgroup">
-        <tr role="row">
+    <table className="figure-table" aria-labelledby={labelledBy}>
+      <thead className="small">
+        <tr>
           {columns.map((column) => (
-            <th scope="col" role="columnheader" key={column}>
+            <th scope="col" key={column}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <Row key={row.name} {...row} />
         ))}
       </tbody>
-      <tbody className="figure-table__sum" role="rowgroup">
+      <tbody className="figure-table__sum">
         <Row {...sum} />
       </tbody>
     </table>
