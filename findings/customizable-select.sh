@@ -2,7 +2,7 @@
 # Guess: HTML that Chromium has parsed since 2025 (a button and markup in <select>) passes through parsers of today.
 # Happens: parse5 (and with it cheerio, jsdom and many build steps) drops every tag but option, optgroup and hr, and
 #   says nothing; htmlnano's safe preset moves the button and the options out behind an empty <select>.
-# Versions: parse5 8.1.1, htmlnano 3.5.1, Chromium 150. 2026-11-27.
+# Versions: parse5 8.1.1, htmlnano 3.5.1, Chromium 156. 2026-11-28.
 # Meets: who styles a select with `appearance: base-select` and sends the page through a build step.
 source "$(dirname "$0")/lib.sh"
 install parse5@8.1.1 htmlnano@3.5.1 playwright-core@1.65.1

@@ -2,7 +2,7 @@
 # Guess: Dark Reader's engine darkens colours wherever they are declared, or leaves text and ground alone together.
 # Happens: a colour that is the initial-value of an @property is changed for text and left for grounds: light grey on white,
 #   1.2:1. Rules in @scope are not seen at all; nesting, @layer, light-dark() and oklch() are all right.
-# Versions: darkreader 4.9.133, Chromium 150. 2026-11-28.
+# Versions: darkreader 4.9.133, Chromium 156. 2026-11-28.
 # Meets: design systems that register their tokens with @property, for each of the millions who use the extension.
 source "$(dirname "$0")/lib.sh"
 install darkreader@4.9.133 playwright-core@1.65.1

@@ -2,7 +2,7 @@
 # Guess: in <input type="email" maxlength="20"> whatever the browser lets one type fits.
 # Happens: Chromium counts the visible characters while one types, but the value has the domain in Punycode, and
 #   its validity counts that: tooLong, and the form cannot be sent. A value set by script is left as it is.
-# Version: Chromium 150. 2026-11-27.
+# Version: Chromium 156. 2026-11-28.
 # Meets: people with an address such as name@bücherei-köln.de or a Hindi domain, and who reads `value` back to compare.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1

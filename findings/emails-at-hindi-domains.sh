@@ -3,7 +3,7 @@
 # Happens: browsers hand name@उदाहरण.भारत over in Punycode, and zod's email() and valibot's refuse its end, xn--h2brj9c,
 #   because they allow only letters there. valibot also refuses name@bücherei-köln.de, both refuse o'hara&co@example.com.
 #   validator, yup, joi and zod with its own regexes.html5Email take all three.
-# Versions: zod 4.6.7, valibot 1.5.0, validator 13.15.35, yup 1.7.1, joi 18.3.2, Chromium 150. 2026-11-28.
+# Versions: zod 4.6.7, valibot 1.5.0, validator 13.15.35, yup 1.7.1, joi 18.3.2, Chromium 156. 2026-11-28.
 # Meets: people with an address at a domain that ends in भारत, рф or 中国: the field is satisfied, the server is not.
 source "$(dirname "$0")/lib.sh"
 install zod@4.6.7 valibot@1.5.0 validator@13.15.35 yup@1.7.1 joi@18.3.2 playwright-core@1.65.1

@@ -2,7 +2,7 @@
 # Guess: reading the layout in `pagehide` costs next to nothing if nothing has changed, and a trace by Playwright shows so.
 # Happens: Playwright emulates `forced-colors: none` by default. Chromium drops that between `pageswap` and `pagehide`,
 #   and the whole page is restyled: the trace shows as many elements as it has. With `forcedColors: null`, none.
-# Versions: playwright-core 1.65.1, Chromium 150 (not 109). 2026-11-28.
+# Versions: playwright-core 1.65.1, Chromium 156 (not 109). 2026-11-28.
 # Meets: who profiles with Playwright what a page does when it is left, such as analytics that read the scroll depth.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1

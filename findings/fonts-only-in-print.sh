@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Guess: page.pdf() waits for fonts and pictures that only the print styles use.
-# Happens: Chromium asks for them when it lays the print out and does not wait: the first PDF has the fallback font and
-#   no picture, a second one of the same page has both. `document.fonts.ready` before it does not help.
-# Versions: Chromium 150, playwright-core 1.65.1. 2026-11-27.
+# Happens: Chromium asks for them when it lays the print out and does not wait for slow ones: the first PDF has the fallback
+#   font and no picture, a second one of the same page has both. Version 150 missed files that took 300 ms, 156 has them
+#   and misses those that take 3 s. `document.fonts.ready` before it does not help.
+# Versions: Chromium 156, playwright-core 1.65.1. 2026-11-28.
 # Meets: who makes invoices or job sheets with a print-only logo or font. Remedy: emulateMedia print, then wait.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1 @fontsource/inter@5.3.0
@@ -20,7 +21,7 @@ const server = createServer((request, response) => {
   asked.push(request.url);
   const [type, body] = answers[request.url] ?? ['text/plain', ''];
   response.setHeader('content-type', type);
-  setTimeout(() => response.end(body), request.url === '/' ? 0 : 300);
+  setTimeout(() => response.end(body), request.url === '/' ? 0 : 3000);
 }).listen(0);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
 const page = await browser.newPage();
@@ -29,7 +30,7 @@ await page.evaluate(() => document.fonts.ready);
 const before = asked.filter((url) => answers[url] && url !== '/').length;
 const hasFont = (pdf) => pdf.toString('latin1').includes('+Inter');
 const first = hasFont(await page.pdf());
-await page.waitForTimeout(1500);
+await page.waitForTimeout(5000);
 const second = hasFont(await page.pdf());
 await browser.close();
 server.close();

@@ -2,7 +2,7 @@
 # Guess: Hindi that Chromium prints to PDF is found and copied alike in every reader.
 # Happens: Chromium writes the text beside the glyphs (/ActualText), which pdftotext reads; pdf.js takes the glyphs
 #   one by one and returns NUL signs for vowels and conjuncts: even the word for "Hindi" is not found in it.
-# Versions: Chromium 150, pdfjs-dist 5.6.205. 2026-11-27.
+# Versions: Chromium 156, pdfjs-dist 5.6.205. 2026-11-28.
 # Meets: who tests a printed Hindi page with pdf.js, indexes such files, or searches them in a reader built on it.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1 @fontsource/noto-sans-devanagari@5.3.0 pdfjs-dist@5.6.205

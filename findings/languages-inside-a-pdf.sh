@@ -2,7 +2,7 @@
 # Guess: in a tagged PDF by Chromium, each language of the page is kept, so that screen readers change their voice.
 # Happens: only the page's language and that of whole blocks are kept (<p lang="hi"> becomes /Lang hi). A word or sentence
 #   in <span lang="hi"> or <i lang="fr"> within a line has no /Lang: it is read with the voice of the line around it.
-# Versions: Chromium 150, playwright-core 1.65.1, pdf-lib 1.17.1. 2026-11-28.
+# Versions: Chromium 156, playwright-core 1.65.1, pdf-lib 1.17.1. 2026-11-28.
 # Meets: who prints accessible PDFs in two languages; WCAG 3.1.2 holds on the page and fails in its PDF.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1 pdf-lib@1.17.1

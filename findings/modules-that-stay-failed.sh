@@ -1,37 +1,61 @@
 #!/usr/bin/env bash
-# Guess: after a failed import(), asking for the same file under a new query string tries all of it again.
-# Happens: only the file with the new address is fetched. What it imports statically under an address that failed before
-#   stays failed for the life of the page and is not even asked for, though the server has it by now.
-# Version: Chromium 150. 2026-11-27.
-# Meets: who retries lazy chunks after a lost connection by adding `?retry=1`: it cannot work if a shared chunk was lost.
+# Guess: after a failed import(), asking for the same file under a new query string tries all of it again, in each browser.
+# Happens: in Chromium 156 it does, for the old address too. In Firefox (and in Chromium 150) only the file with the new
+#   address is fetched: what it imports statically under an address that failed before stays failed for the life of the
+#   page and is not even asked for, though the server has it by now.
+# Versions: Firefox ESR 153.8, Chromium 156. 2026-11-28.
+# Meets: who retries lazy chunks after a lost connection by adding `?retry=1`, and tries that in Chromium only: elsewhere
+#   it cannot work if a shared chunk was lost.
 source "$(dirname "$0")/lib.sh"
-install playwright-core@1.65.1
+FIREFOX_PATH="${FIREFOX_PATH:-$(command -v firefox-esr || command -v firefox || true)}"
+[ -n "$FIREFOX_PATH" ] || { echo 'Firefox is missing: apt-get install firefox-esr'; exit 2; }
+export FIREFOX_PATH
 cat > see.mjs <<'END'
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { chromium } from 'playwright-core';
 
-const asked = [];
-let isBroken = true;
-const server = createServer((request, response) => {
-  if (request.url !== '/favicon.ico') asked.push(request.url);
-  const isShared = request.url.startsWith('/shared.js');
-  response.setHeader('content-type', request.url === '/' ? 'text/html' : 'text/javascript');
-  if (isShared && isBroken) response.statusCode = 503;
-  response.end(request.url === '/' ? '<p>' : isShared ? 'export default 1' : 'import "/shared.js"');
-}).listen(0);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
-const page = await browser.newPage();
-await page.goto(`http://localhost:${server.address().port}/`);
-const load = (url) => page.evaluate((address) => import(address).then(() => 'loaded', () => 'failed'), url);
-const seen = [await load('/lazy.js')];
-isBroken = false;
-seen.push(await load('/lazy.js?retry=1'), await load('/shared.js'), await load('/shared.js?retry=1'));
-await browser.close();
-server.close();
-console.log(seen, asked);
-if (seen.join() !== 'failed,failed,failed,loaded' || asked.filter((url) => url === '/shared.js').length !== 1) {
-  console.log('Changed');
-  process.exit(1);
+const page = `<!doctype html><title>a</title><script type="module">
+const load = (address) => import(address).then(() => 'loaded', () => 'failed');
+const seen = { first: await load('/lazy.js') };
+await fetch('/mend');
+seen.again = await load('/lazy.js?retry=1');
+seen.shared = await load('/shared.js');
+seen.sharedElsewhere = await load('/shared.js?retry=1');
+fetch('/seen', { method: 'POST', body: JSON.stringify(seen) });
+</script>`;
+
+/** What a browser has seen, and how often it has asked for the shared file. */
+async function seenBy(program, args) {
+  let isBroken = true;
+  let asked = 0;
+  let report;
+  const reported = new Promise((resolve) => (report = resolve));
+  const server = createServer((request, response) => {
+    if (request.url === '/mend') isBroken = false;
+    if (request.url === '/seen') request.on('data', (data) => report(JSON.parse(data)));
+    if (request.url === '/shared.js') asked += 1;
+    const isShared = request.url.startsWith('/shared.js');
+    response.setHeader('Content-Type', request.url === '/' ? 'text/html' : 'text/javascript');
+    response.statusCode = isShared && isBroken ? 503 : 200;
+    response.end(request.url === '/' ? page : isShared ? 'export default 1' : 'import "/shared.js"');
+  }).listen(0);
+  const browser = spawn(program, [...args, `http://localhost:${server.address().port}/`], { stdio: 'ignore' });
+  const seen = await reported;
+  browser.kill();
+  server.close();
+  server.closeAllConnections();
+  return { ...seen, asked };
 }
+
+const firefox = await seenBy(process.env.FIREFOX_PATH, ['--headless', '--no-remote', '--profile', process.cwd()]);
+const profile = `--user-data-dir=${process.cwd()}/chromium`;
+const chromium = await seenBy(process.env.CHROMIUM_PATH, ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', profile]);
+console.log({ firefox, chromium });
+const kept = { first: 'failed', again: 'failed', shared: 'failed', sharedElsewhere: 'loaded', asked: 1 };
+const fetched = { first: 'failed', again: 'loaded', shared: 'loaded', sharedElsewhere: 'loaded', asked: 2 };
+const isAsExpected = JSON.stringify({ firefox, chromium }) === JSON.stringify({ firefox: kept, chromium: fetched });
+if (!isAsExpected) console.log('Changed');
+process.exit(isAsExpected ? 0 : 1);
 END
-timeout 90 node see.mjs
+timeout 120 node see.mjs
+sleep 1

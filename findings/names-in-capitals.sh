@@ -2,7 +2,7 @@
 # Guess: the accessible name that Playwright checks is the one that Chromium gives to screen readers.
 # Happens: Playwright works names out by itself. Chromium's tree has them after text-transform ("CONTACT US", for
 #   Playwright "Contact us") and with a space before the title of an inline SVG ("x t", for Playwright "xt").
-# Versions: playwright-core 1.65.1, Chromium 150. 2026-11-27.
+# Versions: playwright-core 1.65.1, Chromium 156. 2026-11-28.
 # Meets: who tests names by role, snapshots them, or compares them with what a screen reader is given.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1

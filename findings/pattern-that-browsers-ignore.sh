@@ -2,7 +2,7 @@
 # Guess: all judge pattern="[0-9()+-]+" alike.
 # Happens: since browsers compile patterns with the `v` flag, ( ) and - at the end of a class are errors there, and a
 #   pattern in error is not applied: every text is valid. jsdom does the same, happy-dom still refuses the text.
-# Versions: happy-dom 21.0.4, jsdom 29.1.1, Chromium 150. 2026-11-27.
+# Versions: happy-dom 21.0.4, jsdom 29.1.1, Chromium 156. 2026-11-28.
 # Meets: who keeps an old pattern for phone numbers: the test is green, the browser lets everything through.
 source "$(dirname "$0")/lib.sh"
 install happy-dom@21.0.4 jsdom@29.1.1 playwright-core@1.65.1

@@ -2,7 +2,7 @@
 # Guess: a DOM for tests builds FormData as browsers do, at least for the usual `<option value="" disabled selected>`.
 # Happens: browsers leave a disabled selected option out, so that the field is missing; jsdom and happy-dom send it
 #   as an empty field. jsdom also leaves out fields in <datalist>, happy-dom sends what is in a disabled <fieldset>.
-# Versions: jsdom 29.1.1, happy-dom 21.0.4, Chromium 150. 2026-11-27.
+# Versions: jsdom 29.1.1, happy-dom 21.0.4, Chromium 156. 2026-11-28.
 # Meets: who tests "nothing chosen yet" as `data.topic === ''`: green in tests, undefined in the browser.
 source "$(dirname "$0")/lib.sh"
 install jsdom@29.1.1 happy-dom@21.0.4 playwright-core@1.65.1

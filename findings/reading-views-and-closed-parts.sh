@@ -2,7 +2,7 @@
 # Guess: a reading view leaves out what the page does not show, and keeps what find-in-page would find.
 # Happens: Readability, the engine of Firefox's, knows `hidden`, display: none and aria-hidden only. It prints the
 #   text of closed popovers and closed dialogs, and drops hidden="until-found", which is there to be found.
-# Versions: @mozilla/readability 0.6.0, Chromium 150. 2026-11-28.
+# Versions: @mozilla/readability 0.6.0, Chromium 156. 2026-11-28.
 # Meets: articles with footnotes in popovers or a newsletter dialog in their midst; answers hidden until found are missing.
 source "$(dirname "$0")/lib.sh"
 install @mozilla/readability@0.6.0 playwright-core@1.65.1

@@ -3,7 +3,7 @@
 # Happens: ₹ is in latin-ext. One price in rupees on an English page makes the browser fetch that file as well, which is
 #   larger than the latin one: 24 to 59 kB with Inter 400, 48 to 133 kB with the variable one. The same page in euros
 #   fetches latin alone. The division is Google's, so that every font of theirs has it.
-# Versions: @fontsource/inter 5.3.0, @fontsource-variable/inter 5.3.0, Chromium 150. 2026-11-28.
+# Versions: @fontsource/inter 5.3.0, @fontsource-variable/inter 5.3.0, Chromium 156. 2026-11-28.
 # Meets: every English page with a price or a salary in India (also ₺, ₫, ₱); nothing looks wrong.
 source "$(dirname "$0")/lib.sh"
 install @fontsource/inter@5.3.0 @fontsource-variable/inter@5.3.0 playwright-core@1.65.1

@@ -3,7 +3,7 @@
 # Happens: @guidepup/virtual-screen-reader reads the text of a closed <details>, of hidden="until-found" and of
 #   content-visibility: hidden, and goes on reading the page behind showModal(), all in a real Chromium, whose own tree
 #   has none of it. Closed popovers, inert and display: none it knows.
-# Versions: @guidepup/virtual-screen-reader 0.33.0, Chromium 150, playwright-core 1.65.1. 2026-11-28.
+# Versions: @guidepup/virtual-screen-reader 0.33.0, Chromium 156, playwright-core 1.65.1. 2026-11-28.
 # Meets: who proves with it that an accordion or a dialog hides the rest: the test tells the opposite of what is heard.
 source "$(dirname "$0")/lib.sh"
 install @guidepup/virtual-screen-reader@0.33.0 playwright-core@1.65.1

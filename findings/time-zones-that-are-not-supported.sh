@@ -2,7 +2,7 @@
 # Guess: Intl.supportedValuesOf('timeZone') lists UTC and Asia/Kolkata, so it can check a setting.
 # Happens: in Chromium and Node it lists neither (Asia/Calcutta it does), though both work everywhere. In one and the
 #   same Chromium, Intl.DateTimeFormat calls Kolkata "Asia/Calcutta" and Temporal calls it "Asia/Kolkata".
-# Versions: Node 20.20 (ICU 78), Chromium 150. 2026-11-27.
+# Versions: Node 20.20 (ICU 78), Chromium 156. 2026-11-28.
 # Meets: who fills a list of zones, checks a form or a config against it, or compares the user's zone with a stored one.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1

@@ -2,7 +2,7 @@
 # Guess: with Playwright's clock paused, all that moves stands still.
 # Happens: timers, performance.now() and requestAnimationFrame stand, CSS transitions run on in real time and fire
 #   transitionend, at which performance.now() has not moved.
-# Versions: playwright-core 1.65.1, Chromium 150. 2026-11-27.
+# Versions: playwright-core 1.65.1, Chromium 156. 2026-11-28.
 # Meets: who pauses the clock for a stable screenshot or to test a notice that script removes after its transition.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1

@@ -2,7 +2,7 @@
 # Guess: a file named a%22b.pdf arrives as a%22b.pdf, as browsers do not escape the percent sign.
 # Happens: just because of that the wire cannot tell it from a"b.pdf. Node's own formData() (and so Hono) makes both
 #   a"b.pdf, busboy and Chromium's formData() make both a%22b.pdf, and formidable also turns &#1234; in a name into its sign.
-# Versions: Node 20.20, busboy 1.6.0, formidable 3.5.4, hono 4.13.19, Chromium 150. 2026-11-27.
+# Versions: Node 20.20, busboy 1.6.0, formidable 3.5.4, hono 4.13.19, Chromium 156. 2026-11-28.
 # Meets: who finds files again by name, or tests an upload with one parser and runs another.
 source "$(dirname "$0")/lib.sh"
 install busboy@1.6.0 formidable@3.5.4 hono@4.13.19 playwright-core@1.65.1

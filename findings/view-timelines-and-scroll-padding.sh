@@ -2,7 +2,7 @@
 # Guess: scroll-padding only moves where anchors and snapping stop; an animation on `view()` starts at the window's edge.
 # Happens: the timeline's inset is `auto`, and that means the scroll-padding of the container: with 200 px for a fixed
 #   header and footer everything begins 200 px later. `animation-timeline: view(block 0px)` puts it right.
-# Version: Chromium 150. 2026-11-27.
+# Version: Chromium 156. 2026-11-28.
 # Meets: who has `html { scroll-padding }` for a sticky header and adds scroll-driven animations; nothing points to it.
 source "$(dirname "$0")/lib.sh"
 install playwright-core@1.65.1

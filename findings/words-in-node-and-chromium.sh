@@ -2,7 +2,7 @@
 # Guess: Intl.Segmenter finds the same words in Node and in Chromium, both V8 with ICU.
 # Happens: Node keeps "Node.js", "vercel.app" and "e.g" as one word each; Chromium's own build of ICU breaks words at
 #   full stops between letters, on purpose. Numbers such as 3.5 stay whole in both.
-# Versions: Node 20.20 (ICU 78), Chromium 150. 2026-11-27.
+# Versions: Node 20.20 (ICU 78), Chromium 156. 2026-11-28.
 # Meets: who counts or marks words at build time and again in the browser (search, reading time, hydration), and names
 #   technologies in the text.
 source "$(dirname "$0")/lib.sh"
