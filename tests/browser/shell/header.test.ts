@@ -47,7 +47,7 @@ const atTop = {
   top: 44,
   left: 0,
   height: 97,
-  logo: `/${siteData.logo.light.path}`,
+  logo: siteData.logo.light.path.replace(/^(?!data:)/, '/'),
 };
 const fixed = {
   position: 'fixed',
@@ -58,7 +58,7 @@ const fixed = {
   top: 0,
   left: 0,
   height: 68,
-  logo: `/${siteData.logo.dark.path}`,
+  logo: siteData.logo.dark.path.replace(/^(?!data:)/, '/'),
 };
 
 test('the header at the top and scrolled, in wide and narrow windows', async ({ page }) => {
