@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 
-type SelectFieldProps = FieldTexts &
+type SelectFieldProps = Omit<FieldTexts, 'hint'> &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'disabled'> & {
     options: readonly string[];
     /** Text shown while nothing is chosen. */

@@ -30,11 +30,9 @@ function thingsIn(document: Document): Thing[] {
   });
 }
 
-testPages('tells crawlers and social networks about itself', (page, document) => {
-  const content = contentIn(document);
+testPages('tells crawlers whether to list it', (page, document) => {
   const isHidden = page.isUnlisted || page.path === notFoundPath;
-  expect(content('robots')).toBe(isHidden ? 'noindex' : 'max-image-preview:large');
-  expect(content('og:title')).toBe(page.search.title);
+  expect(contentIn(document)('robots')).toBe(isHidden ? 'noindex' : 'max-image-preview:large');
 });
 
 testPages('names its versions in other languages, which name it as well', (page, document) => {

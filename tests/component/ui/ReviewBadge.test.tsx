@@ -13,15 +13,11 @@ const badge = {
 };
 const link = () => screen.getByRole('link');
 
-test('draws five stars that claim no rating', () => {
-  render(<ReviewBadge {...badge} />);
+test('draws five stars that claim no rating, and states one in words if there is one', () => {
+  const { rerender } = render(<ReviewBadge {...badge} />);
   expect(link().querySelectorAll('.review-badge__stars svg')).toHaveLength(5);
   expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
-});
-
-test('states a rating in words if there is one', () => {
-  render(<ReviewBadge {...badge} rating="Rated 4.8 out of 5 on 2 March 2026" />);
-  expect(link()).toHaveAccessibleName(
-    `Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews ${linkWords.newTab}`,
-  );
+  const rating = 'Rated 4.8 out of 5 on 2 March 2026';
+  rerender(<ReviewBadge {...badge} rating={rating} />);
+  expect(link()).toHaveAccessibleName(`Clutch ${rating} Read the reviews ${linkWords.newTab}`);
 });
