@@ -6,13 +6,12 @@ import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { PartnerMarquee } from './islands/PartnerMarquee.tsx';
-import { TechnologyCarousel } from './islands/TechnologyCarousel.tsx';
 import { TestimonialCarousel } from './islands/TestimonialCarousel.tsx';
 import type { HomeProps } from './page.ts';
 import { Hero } from './sections/Hero.tsx';
 import { IndustriesWeServe } from './sections/IndustriesWeServe.tsx';
+import { OurTechnology } from './sections/OurTechnology.tsx';
 import { TrustedByClients } from './sections/TrustedByClients.tsx';
-import './OurTechnology.scss';
 
 /** When and how what moves by itself wakes. */
 const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } as const;
@@ -25,12 +24,7 @@ export function HomePage(props: HomeProps) {
   return (
     <>
       <Hero {...hero} />
-      <Section>
-        <Island of={TechnologyCarousel} {...moving} props={technology} />
-        <p className="our-technology__link">
-          <TextLink href="/technologies/">{props.toTechnologies}</TextLink>
-        </p>
-      </Section>
+      <OurTechnology {...technology} />
       <Section head={{ id: 'services', heading, lead, children: toServices }}>
         <ServiceSheet services={cards} />
       </Section>

@@ -27,8 +27,11 @@ const page = definePage({
     ...sections,
     callout: calloutWith(sections.callout),
     hero: { ...sections.hero, still: pictureOf('hero/still') },
-    technology: { ...sections.technology, cards: technologies.map(technologyCard) },
-    toTechnologies: overviews.technologies,
+    technology: {
+      ...sections.technology,
+      overview: overviews.technologies,
+      cards: technologies.map(technologyCard),
+    },
     services: { ...sections.services, overview: overviews.services, cards: services.map(serviceCard) },
     industries: {
       ...sections.industries,

@@ -1,13 +1,13 @@
-import { Children, Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
+import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
-import './Footer.columns.scss';
 import './Footer.scss';
 
 /** A text that may break after slashes, as in "Python/Django/Flask", but not inside words. */
@@ -18,31 +18,6 @@ const breakAfterSlashes = (text: string): ReactNode =>
       {piece}
     </Fragment>
   ));
-
-type FooterListProps = {
-  heading: string;
-  /** Sets a list in several text columns. */
-  isLong?: boolean;
-  children: ReactNode;
-};
-
-/** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */
-function FooterList({ heading, isLong, children }: FooterListProps) {
-  const id = useId();
-  if (Children.count(children) === 0) return null;
-  return (
-    <details className={`footer__group${isLong ? ' footer__group--long' : ''}`} data-collapses="" open>
-      <summary className="footer__summary" tabIndex={-1}>
-        <h2 className="footer__heading h4" id={id}>
-          {heading}
-        </h2>
-      </summary>
-      <ul className="footer__list" aria-labelledby={id}>
-        {children}
-      </ul>
-    </details>
-  );
-}
 
 /** The four columns at the end of every page and the copyright line. */
 export function Footer({ site }: { site: SiteData }) {

@@ -1,4 +1,13 @@
-import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
 import { byHover } from '../runtime/islands/protocol.ts';
 import { keepOnTop } from '../ui/keepOnTop.ts';
@@ -13,9 +22,7 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
  * @returns `isOpen` for aria-expanded, and the handlers of the group. Empty before the first effect and in browsers
  * without popovers: CSS then shows the panel while the pointer or the focus is in the group
  */
-export function useHoverPopover(
-  group: RefObject<HTMLElement | null>,
-): HTMLAttributes<HTMLElement> & { isOpen?: boolean } {
+export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -62,7 +69,7 @@ export function useHoverPopover(
   if (isOpen === undefined) return {};
   return {
     isOpen,
-    onPointerEnter({ pointerType }) {
+    onPointerEnter({ pointerType }: PointerEvent) {
       clearTimeout(timer.current);
       if (pointerType !== 'mouse') return;
       // If another panel is open, the pointer may only be crossing this button.
@@ -70,11 +77,11 @@ export function useHoverPopover(
       if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
       else openByHover();
     },
-    onPointerLeave({ pointerType }) {
+    onPointerLeave({ pointerType }: PointerEvent) {
       clearTimeout(timer.current);
       if (pointerType === 'mouse') timer.current = setTimeout(close, dropdownGrace);
     },
-    onClick(event) {
+    onClick(event: MouseEvent) {
       clearTimeout(timer.current);
       const panel = panelOf(group.current!);
       const pressed = (event.target as Element).closest('a, button');
@@ -84,10 +91,10 @@ export function useHoverPopover(
       else if (pressed && isShown(panel) && panel.hasAttribute(byHover)) event.preventDefault();
       panel.removeAttribute(byHover);
     },
-    onBlur({ relatedTarget }) {
+    onBlur({ relatedTarget }: FocusEvent) {
       if (relatedTarget && !group.current!.contains(relatedTarget as Node)) close();
     },
-    onKeyDown({ key }) {
+    onKeyDown({ key }: KeyboardEvent) {
       if (key === 'Escape') close();
     },
   };

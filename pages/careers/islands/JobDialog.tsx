@@ -1,21 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { jobWords } from '#shared/content/words/careers.ts';
-import { withBase } from '#shared/core/base.ts';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { pathOfJob } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import type { CareersProps } from '../page.ts';
-import { FetchedJobText } from '../parts/FetchedJobText.tsx';
-import { JobFacts } from '../parts/JobFacts.tsx';
-import { JobLinks } from '../parts/JobLinks.tsx';
-import { JobLocation } from '../parts/JobLocation.tsx';
+import { JobDetails } from '../parts/JobDetails.tsx';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { applyHref, useOpenJob } from '../parts/useOpenJob.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import '../parts/JobDetails.scss';
 import './JobDialog.scss';
 
 type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
@@ -33,7 +27,6 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
   const { openJob, close } = useOpenJob(jobs);
   const delivery = useDelivery(application.target);
   const opened = useRef<string>(undefined);
-  const page = openJob ? withBase(pathOfJob(openJob)) : '';
 
   const leave = useEffectEvent(delivery.leave);
   useEffect(() => {
@@ -53,15 +46,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
         {openJob && (
           <div className="job-dialog" key={openJob.slug}>
             <div className="job-dialog__details">
-              <article className="job-details" tabIndex={-1} aria-label={openJob.title}>
-                <div className="job-details__head">
-                  <h2 className="job-details__title h2-dialog">{openJob.title}</h2>
-                  <JobFacts tags={openJob.tags} terms={openJob.terms} />
-                </div>
-                <JobLocation location={openJob.location} />
-                <JobLinks page={page} />
-                <FetchedJobText page={page} />
-              </article>
+              <JobDetails job={openJob} />
             </div>
             <BottomBar>
               <Button onClick={scrollToForm}>{jobWords.applyHere}</Button>

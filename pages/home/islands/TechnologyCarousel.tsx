@@ -2,8 +2,10 @@ import { LinkCard } from '#shared/blocks/LinkCard.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
 
+type TechnologyCarouselProps = Omit<HomeProps['technology'], 'overview'>;
+
 /** The technology pages in a carousel. */
-export function TechnologyCarousel({ heading, lead, linkText, cards }: HomeProps['technology']) {
+export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {
   return (
     <Carousel
       id="technology"

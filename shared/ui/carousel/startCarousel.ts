@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { type BreakpointName, breakpoints, durations } from '#shared/core/tokens.ts';
+import { orderByStyle } from './orderByStyle.ts';
 
 /** Motion settings and callbacks of a carousel. */
 export type CarouselSettings = {
@@ -27,30 +28,6 @@ const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 
 /** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
 const refuseDrag = (event: Event) => event.preventDefault();
-
-/**
- * Lets Swiper loop without moving slides in the HTML, where a screen reader may be reading them: it gets its own list
- * of the slides, in the order in which they are shown, and styles show them in that order.
- * To be called before Swiper reads its slides.
- */
-function orderByStyle(swiper: Swiper): void {
-  let children = [...swiper.slidesEl.children] as HTMLElement[];
-  const show = (slides: HTMLElement[]) => {
-    children = slides;
-    for (const [position, slide] of slides.entries()) slide.style.setProperty('--position', String(position));
-  };
-  const without = (slide: HTMLElement) => children.filter((other) => other !== slide);
-  // All that Swiper uses of the element.
-  const list = {
-    get children() {
-      return children;
-    },
-    prepend: (slide: HTMLElement) => show([slide, ...without(slide)]),
-    append: (slide: HTMLElement) => show([...without(slide), slide]),
-  };
-  swiper.slidesEl = list as unknown as HTMLElement;
-  swiper.getSlideIndex = (slide) => children.indexOf(slide as HTMLElement);
-}
 
 /**
  * Turns a scrollable row of slides into a Swiper that starts at the current scroll position. Widths and gaps come from

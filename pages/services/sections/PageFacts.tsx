@@ -1,0 +1,27 @@
+import type { pageFacts } from '#shared/content/pageFacts.ts';
+import './PageFacts.scss';
+
+/** What a page says of itself. The build writes its weight in place of the dots, and leaves out what is not true of it. */
+export function PageFacts({ heading, weight, ifAlone, script }: typeof pageFacts) {
+  return (
+    <>
+      <h3 className="h4">{heading}</h3>
+      <ul className="page-facts__list small">
+        <li>
+          <strong className="h3" data-page-weight="">
+            {weight.figure}
+          </strong>{' '}
+          {weight.text}
+        </li>
+        {ifAlone.map(({ figure, text }) => (
+          <li data-if-alone="" key={figure}>
+            <strong className="h3">{figure}</strong> {text}
+          </li>
+        ))}
+        <li>
+          <strong className="h3">{script.figure}</strong> {script.text}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LinkCard } from '../content/pageLinks.ts';
+import { withBase } from '../core/base.ts';
+import { breakpointUp } from '../core/tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './ServiceCard.scss';
+import './ServiceCard.light.scss';
+
+export type ServiceCardProps = LinkCard & {
+  /** What a client gets, in a few words each. */
+  points?: string[];
+  /** Level of its heading. */
+  level?: 'h3' | 'h4';
+};
+
+/**
+ * A service as a cell of a sheet: the whole cell is a link that lights up on hover. On phones it is a row with the
+ * picture on the left. As high as its container, which draws the lines between cells.
+ */
+export function ServiceCard({
+  name,
+  path,
+  summary,
+  picture,
+  points,
+  level: Heading = 'h3',
+}: ServiceCardProps) {
+  return (
+    <div className={`service-card${points ? ' service-card--detailed' : ''}`}>
+      <div className="service-card__picture">
+        <Picture picture={picture} alt="" sizes={`${breakpointUp('small')} 216px, ${points ? 92 : 76}px`} />
+      </div>
+      <div className="service-card__words">
+        <Heading className="service-card__name">
+          <a className="service-card__link" href={withBase(path)}>
+            {name}
+          </a>
+        </Heading>
+        <p className="service-card__summary">{summary}</p>
+        {points && (
+          <ul className="service-card__points">
+            {points.map((point) => (
+              <li className="service-card__point" key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className="service-card__arrow">
+        <Icon name="arrow-up-right" />
+      </span>
+    </div>
+  );
+}
