@@ -32,7 +32,7 @@ export function pictureFaults(page: Page, least = 1): Promise<string[]> {
   return page.evaluate((least) => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     const formats = pictures
-      .filter(({ currentSrc }) => !/\.(avif|svg)$/.test(currentSrc))
+      .filter(({ currentSrc }) => !/\.(avif|svg)$|^data:image\/svg/.test(currentSrc))
       .map(({ currentSrc }) => `${currentSrc} is neither AVIF nor SVG`);
     const widths = pictures
       .filter((picture) => picture.closest('picture'))
