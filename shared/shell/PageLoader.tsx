@@ -1,4 +1,5 @@
 import { pictureOf } from '../content/pictures.ts';
+import { UserError } from '../core/UserError.ts';
 import './PageLoader.scss';
 
 /**
@@ -6,9 +7,14 @@ import './PageLoader.scss';
  * @param mark name of the picture, which is inlined because its last shape, the lid, floats
  */
 export function PageLoader({ mark }: { mark: string }) {
+  const { drawing } = pictureOf(mark);
+  if (!drawing)
+    throw new UserError(
+      `shared/pictures/manifest.json › ${mark} › drawing: is missing: delete the entry and run "npm run pictures"`,
+    );
   // Elements in HTML need no namespace, but a size without styles.
-  const sized = pictureOf(mark)
-    .drawing!.replace(' xmlns="http://www.w3.org/2000/svg"', '')
+  const sized = drawing
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace('<svg', '<svg width="36" height="36"');
   return (
     <div className="page-loader" aria-hidden="true">
