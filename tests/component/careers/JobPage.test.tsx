@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { careers } from '#shared/content/careers.ts';
 import type { Job } from '#shared/content/schema.ts';
 import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/careers.ts';
@@ -22,9 +22,6 @@ function show(path: string, today: string, jobs: Job[] = [job, lasting], content
 }
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 it('of an open job has its facts, its text, a form that names it, and other jobs', () => {
   show('/careers/go-developer/', '2026-12-01');

@@ -23,7 +23,6 @@ let showInWindow: (isInView: boolean) => void;
 beforeEach(() => {
   showInWindow = stubIntersectionObserver();
   vi.resetAllMocks();
-  sessionStorage.clear();
   mocks.motion = createMotionStore();
   mocks.startCarousel.mockImplementation((_viewport, { onFit }) => {
     onFit(true);

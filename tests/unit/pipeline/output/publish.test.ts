@@ -35,15 +35,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a build replaces all of the last one but .git, and creates a new folder', () => {
   publish(inFolder('new/site'), writeBuild('first'));
   mkdirSync(inFolder('new/site/.git'));
-  publish(inFolder('new/site'), writeBuild('second'));
-  expect(filesOf('new/site')).toEqual([
-    '.git',
-    'about',
-    'about/index.html',
-    'assets',
-    'assets/second.js',
-    'index.html',
-  ]);
+  const second = writeBuild('second');
+  const files = filesOf('second');
+  publish(inFolder('new/site'), second);
+  expect(filesOf('new/site')).toEqual(['.git', ...files]);
   expect(readFileSync(inFolder('new/site/about/index.html'), 'utf8')).toBe('second');
 });
 
@@ -68,15 +63,9 @@ test('if something cannot be replaced, all of the last build stays', () => {
   publish(inFolder('dist'), writeBuild('first'));
   // No folder can replace a file called .git, which is never moved away.
   writeFileSync(inFolder('dist/.git'), 'gitdir: elsewhere');
+  const before = filesOf('dist');
   const second = writeBuild('second', ['.git/config', 'about/index.html', 'index.html']);
   expect(() => publish(inFolder('dist'), second)).toThrow('.git');
-  expect(filesOf('dist')).toEqual([
-    '.git',
-    'about',
-    'about/index.html',
-    'assets',
-    'assets/first.js',
-    'index.html',
-  ]);
+  expect(filesOf('dist')).toEqual(before);
   expect(readFileSync(inFolder('dist/index.html'), 'utf8')).toBe('first');
 });
