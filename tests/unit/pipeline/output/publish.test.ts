@@ -50,8 +50,7 @@ test('what replaces the last build is in the folder that a server has open, also
 });
 
 test('what leads to files elsewhere goes, but not the files', () => {
-  const foreign = tempFolder();
-  writeFileSync(path.join(foreign, 'letter.txt'), 'precious');
+  const foreign = tempFolder({ 'letter.txt': 'precious' });
   mkdirSync(inFolder('dist'));
   symlinkSync(foreign, inFolder('dist/linked'), 'junction');
   publish(inFolder('dist'), writeBuild('first'));
