@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { careers } from '#shared/content/careers.ts';
 import type { Job } from '#shared/content/schema.ts';
 import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/careers.ts';
-import { fill } from '#shared/core/fill.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
+import { jobTerms } from '../../../pages/careers/jobTerms.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
@@ -25,15 +25,7 @@ beforeEach(() => history.replaceState(null, '', '/careers/'));
 
 it('of an open job has its facts, its text, a form that names it, and other jobs', () => {
   show('/careers/go-developer/', '2026-12-01');
-  const { closesOn, salary, salaryRange, openings } = jobWords;
-  const amount = fill(salaryRange, { from: '₹4,00,000', to: '₹7,00,000' });
-  for (const fact of [
-    fill(closesOn, { day: '15 December 2026' }),
-    fill(salary.year, { amount }),
-    fill(openings, { count: 2 }),
-  ]) {
-    expect(screen.getByText(fact)).toBeVisible();
-  }
+  for (const { text } of jobTerms(job)) expect(screen.getByText(text)).toBeVisible();
   const form = screen.getByRole<HTMLFormElement>('form', { name: jobWords.applyHere });
   expect(new FormData(form).get('Job Profile')).toBe('Go Developer');
   expect(screen.getByRole('link', { name: 'PHP Developer' })).toHaveAttribute(
