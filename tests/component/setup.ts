@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { Island } from '#shared/runtime/islands/Island.tsx';
 
 // The first test of a file waits until Vite has prepared what is imported on demand.
@@ -15,11 +15,15 @@ vi.mock('#shared/runtime/islands/Island.tsx', async (importOriginal) => ({
 
 afterEach(cleanup);
 
-// Files of tests share a process: each leaves it as a new page would be.
-afterAll(() => {
-  vi.resetModules();
+// Files of tests share a process: each test, and the modules of each file, begin on a page as a new one would be.
+const renewPage = () => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+};
+beforeEach(renewPage);
+afterAll(() => {
+  vi.resetModules();
+  renewPage();
 });

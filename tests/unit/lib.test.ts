@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -53,10 +52,9 @@ describe('an error', () => {
   ] as [string, string, 'utf16le'?][])(
     'of the compiler in %j names the line',
     async (code, advice, encoding) => {
-      const file = path.join(tempFolder(), 'shared/content/about.ts');
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `export default ${code}`, encoding);
-      const explained = await importModule(file).catch(explainError);
+      const name = 'shared/content/about.ts';
+      const folder = tempFolder({ [name]: Buffer.from(`export default ${code}`, encoding) });
+      const explained = await importModule(path.join(folder, name)).catch(explainError);
       expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
     },
   );

@@ -1,18 +1,16 @@
 import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
-import { holdRequests } from '../../support/faults.ts';
-import { countForms, receivedFrom } from '../../support/inbox.ts';
+import { receivedFrom } from '../../support/inbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an enquiry is typed and pasted, and a double click sends it once', async ({ page, request }) => {
+test('an enquiry is typed and pasted, and arrives as it was typed', async ({ page, request }) => {
   const typed = { ...ownEnquiry(), firstName: 'Zoë Łukasz', lastName: "O'Brien & Söhne" };
   await page.clock.install();
   await openContact(page);
-  const forms = countForms(page);
   const button = page.getByRole('button', { name: enquiryWords.submit });
 
   // More forms in tests/unit/forms/phone.test.ts.
@@ -36,12 +34,8 @@ test('an enquiry is typed and pasted, and a double click sends it once', async (
     await fillEnquiry(page, typed);
     // The message stays as long as the clock stands.
     await stopClock(page);
-    // Both clicks come before the answer.
-    const answer = await holdRequests(page, '**/__inbox/enquiry');
-    await button.dblclick();
-    answer();
+    await button.click();
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(forms()).toBe(1);
     const received = await receivedFrom(request, typed.email);
     const fields = [...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']];
     expect(received).toMatchObject([{ form: 'enquiry', file: null, fields }]);

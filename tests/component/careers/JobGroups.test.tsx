@@ -18,3 +18,13 @@ test.skipIf(jobGroups.length < 2).each([
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(count);
   expect(screen.queryAllByRole('radio')).toHaveLength(choices);
 });
+
+test('the row of a job has its facts, and leads to its page', () => {
+  const job = exampleJob();
+  render(<JobGroups jobs={[job]} />);
+  const row = screen.getByRole('heading', { name: job.title }).closest('li')!;
+  const texts = [...row.querySelectorAll('li, p')].map(({ textContent }) => textContent);
+  const facts = [job.experience, job.type, job.mode, job.mainSkills.join(', ')];
+  expect(texts).toEqual(expect.arrayContaining(facts));
+  expect(screen.getByRole('link', { name: job.title })).toHaveAttribute('href', '/careers/go-developer/');
+});

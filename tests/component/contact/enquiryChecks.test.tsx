@@ -127,13 +127,6 @@ it('keeps what was typed before the script loaded, cleaned, and restores the res
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('does not restore a saved choice that is no longer offered', () => {
-  drafts.enquiry.write({ ...empty, firstName: 'Asha', heardFrom: 'Radio' });
-  show();
-  expect(contents()).toMatchObject({ firstName: 'Asha', heardFrom: '' });
-  expect(field(enquiryWords.heardFrom.label)).toHaveDisplayValue(enquiryWords.heardFrom.placeholder);
-});
-
 it('is emptied by its clear button, with its draft, and announces it', async () => {
   show();
   await submit();

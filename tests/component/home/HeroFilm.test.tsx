@@ -18,7 +18,6 @@ const openWindow = (isWide: boolean, savesData = false) => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   reduceMotion = stubReducedMotion();
   mocks.motion = createMotionStore();
   show = stubIntersectionObserver();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { explainLostHash } from '#shared/runtime/explainLostHash.ts';
 
 const scroll = vi.fn<() => void>();
@@ -10,10 +10,6 @@ beforeEach(() => {
     <h2 id="open-jobs">Jobs</h2>
     <p data-lost-hash="Closed" data-short-slugs="designer"></p>
     <ul><li id="node-developer"></li><li id="tester"></li><li id="past-job" hidden></li></ul>`;
-});
-afterEach(() => {
-  document.body.innerHTML = '';
-  history.replaceState(null, '', '/');
 });
 
 const arriveAt = (hash: string) => {

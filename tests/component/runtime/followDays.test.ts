@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 
 // Its listeners would outlive this file.
@@ -9,9 +9,6 @@ beforeEach(() => {
     <form id="apply" data-until="2026-12-15"><input></form>
     <p data-after="2026-12-15" data-html="<b>Closed</b> <i data-until='2026-12-14'>Others</i>" hidden></p>
     <p id="always">Always</p>`;
-});
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 /** Which parts the page shows at a moment, once it is looked at. */

@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ignoreDoubleClicks } from '#shared/runtime/ignoreDoubleClicks.ts';
-
-afterEach(() => document.body.replaceChildren());
 
 test.each([
   ['<button popovertarget="menu">Menu</button>', true],

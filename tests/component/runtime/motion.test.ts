@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { mayMove, type PageMotion, type PartMotion } from '#shared/runtime/motion/motionRule.ts';
 import { stubReducedMotion } from '../../support/browserStubs.ts';
@@ -23,8 +23,6 @@ test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
 });
 
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
-
-beforeEach(() => sessionStorage.clear());
 
 test.each(['play', 'pause'] as const)('%s is told, and applies on the next page', (choice) => {
   const store = createMotionStore();

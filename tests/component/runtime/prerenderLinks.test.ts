@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { prerenderLinks } from '#shared/runtime/prerenderLinks.ts';
 import { stubMatchMedia } from '../../support/browserStubs.ts';
-
-afterEach(() => {
-  document.head.replaceChildren();
-});
 
 test.each([
   [true, 0],

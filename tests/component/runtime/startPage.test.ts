@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startEach } from '#shared/runtime/start/startEach.ts';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 
@@ -10,10 +10,6 @@ vi.mock('#shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => un
 
 beforeEach(() => {
   document.body.innerHTML = '<form data-draft="application"><input name="name"><input name="email"></form>';
-});
-afterEach(() => {
-  document.body.innerHTML = '';
-  sessionStorage.clear();
 });
 
 const keep = (age: number) =>

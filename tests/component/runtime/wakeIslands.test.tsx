@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
 import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
@@ -23,9 +23,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   for (const listener of listeners) window.removeEventListener(...listener);
-});
-afterEach(() => {
-  document.body.innerHTML = '';
 });
 
 /** Adds islands that are asleep to the page. */

@@ -23,7 +23,6 @@ let showInWindow: (isInView: boolean) => void;
 beforeEach(() => {
   showInWindow = stubIntersectionObserver();
   vi.resetAllMocks();
-  sessionStorage.clear();
   mocks.motion = createMotionStore();
   mocks.startCarousel.mockImplementation((_viewport, { onFit }) => {
     onFit(true);
@@ -39,13 +38,7 @@ const bar = (number: number, name: string) => fill(carouselWords.bar, { name: sl
 const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
 const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
 
-type Options = {
-  slides?: ComponentProps<typeof Carousel>['slides'];
-  stopsWhenMoved?: boolean;
-  pausesOnHover?: boolean;
-};
-
-const show = ({ slides = seven, ...options }: Options = {}) => {
+const show = ({ slides = seven, ...options }: Partial<ComponentProps<typeof Carousel>> = {}) => {
   const view = render(
     <Carousel id="things" heading={heading} slides={slides} threeFrom="large" {...options} />,
   );

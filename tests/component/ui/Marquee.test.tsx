@@ -16,7 +16,6 @@ let reduceMotion: (isReduced: boolean) => void;
 let showInWindow: (isInView: boolean) => void;
 
 beforeEach(() => {
-  sessionStorage.clear();
   reduceMotion = stubReducedMotion();
   showInWindow = stubIntersectionObserver();
   mocks.motion = createMotionStore();

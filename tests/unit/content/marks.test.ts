@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineContent, defineList } from '#shared/content/defineContent.ts';
 import { approved, isPlaceholder, marksOf, placeholder, promise, takeMarks } from '#shared/content/marks.ts';
 import { promised } from '#shared/content/schema/fields.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1),
@@ -67,17 +67,10 @@ test('a field that says how the company works is marked as a whole or in each pa
 });
 
 test('a mark knows the line on which it is written', async () => {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync(path.resolve('.cache/marks-'));
-  const file = path.join(folder, 'shared/content/example.ts');
-  mkdirSync(path.dirname(file), { recursive: true });
   const marks = path.resolve('shared/content/marks.ts').replaceAll('\\', '/');
-  writeFileSync(
-    file,
-    `import { placeholder } from '${marks}';\n\nexport const street = placeholder('Road', 'the street');\n`,
-  );
-  const { street } = await import(/* @vite-ignore */ file);
-  rmSync(folder, { recursive: true });
+  const code = `import { placeholder } from '${marks}';\n\nexport const street = placeholder('Road', 'the street');\n`;
+  const folder = tempFolder({ 'shared/content/example.ts': code });
+  const { street } = await import(/* @vite-ignore */ path.join(folder, 'shared/content/example.ts'));
   expect(takeMarks({ street }).marks).toMatchObject([{ place: 'shared/content/example.ts:3' }]);
 });
 

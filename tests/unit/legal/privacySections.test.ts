@@ -60,12 +60,10 @@ test.each<[section: string, known: string[]]>([
   for (const value of known) expect(textOf(id)).toContain(value);
 });
 
-const languages: [string, PrivacyWords][] = [
+test.each<[language: string, PrivacyWords]>([
   ['English', privacy],
   ['Hindi', privacyHindi],
-];
-
-test.each(languages)('the page in %s has every text that is written for it', (_language, words) => {
+])('the page in %s has every text that is written for it', (_language, words) => {
   const { sections, processors, visits } = words;
   const text = JSON.stringify(privacySections(settings, words));
   const leaves = (value: unknown): string[] =>

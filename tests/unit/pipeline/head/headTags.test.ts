@@ -42,14 +42,10 @@ test('a page has its title, text, address and picture for Open Graph and Twitter
 });
 
 test('an alias is shared as its original, an unlisted page without an address', () => {
-  const alias = socialTags(
-    examplePage({ path: '/career/', aliasOf: '/careers/' }),
-    company,
-    siteAddress,
-    image,
-  );
+  const tagsOf = (changes: object) => socialTags(examplePage(changes), company, siteAddress, image);
+  const alias = tagsOf({ path: '/career/', aliasOf: '/careers/' });
   expect(alias).toContain('"og:url" content="https://www.example.com/careers/"');
-  expect(socialTags(examplePage({ isUnlisted: true }), company, siteAddress, image)).not.toContain('og:url');
+  expect(tagsOf({ isUnlisted: true })).not.toContain('og:url');
 });
 
 const below = { ...siteAddress, base: '/site/' };

@@ -1,14 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compileStart } from '../../../../scripts/pipeline/html/compileStart.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
 test('the inline script is compiled for the oldest browsers, too', async () => {
-  const file = path.join(tempFolder(), 'start.ts');
   // Safari reads static blocks from 16.4 on.
-  writeFileSync(file, 'document.title = class { static title = 1; static { this.title = 2; } }.title;');
-  const script = await compileStart(file);
+  const code = 'document.title = class { static title = 1; static { this.title = 2; } }.title;';
+  const script = await compileStart(path.join(tempFolder({ 'start.ts': code }), 'start.ts'));
   expect(script).toContain('document.title');
   expect(script).not.toContain('static{');
 });

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { splitSprite } from '../../../../scripts/pipeline/html/splitSprite.ts';
@@ -14,9 +13,7 @@ test.each([
   ['home/PlainPage', '<div data-island="SiteHeader">', true],
   ['about/AboutPage', `<div data-island="${island}">`, true],
 ])('the template %s with %s has a sprite of its own: %s', async (template, shown, hasOwn) => {
-  const dist = tempFolder();
-  mkdirSync(path.join(dist, 'assets'));
-  writeFileSync(path.join(dist, 'assets/icons-a.svg'), '<symbol id="mail"></symbol>');
+  const dist = tempFolder({ 'assets/icons-a.svg': '<symbol id="mail"></symbol>' });
   const page = examplePage({ template });
   const html = `<use href="/assets/icons-a.svg#mail"/>${shown}`;
   const withSprite = await splitSprite(new Map([[page, Buffer.from(html)]]), { dist, base: '/' });

@@ -35,15 +35,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a build replaces all of the last one but .git, and creates a new folder', () => {
   publish(inFolder('new/site'), writeBuild('first'));
   mkdirSync(inFolder('new/site/.git'));
-  publish(inFolder('new/site'), writeBuild('second'));
-  expect(filesOf('new/site')).toEqual([
-    '.git',
-    'about',
-    'about/index.html',
-    'assets',
-    'assets/second.js',
-    'index.html',
-  ]);
+  const second = writeBuild('second');
+  const files = filesOf('second');
+  publish(inFolder('new/site'), second);
+  expect(filesOf('new/site')).toEqual(['.git', ...files]);
   expect(readFileSync(inFolder('new/site/about/index.html'), 'utf8')).toBe('second');
 });
 
@@ -55,8 +50,7 @@ test('what replaces the last build is in the folder that a server has open, also
 });
 
 test('what leads to files elsewhere goes, but not the files', () => {
-  const foreign = tempFolder();
-  writeFileSync(path.join(foreign, 'letter.txt'), 'precious');
+  const foreign = tempFolder({ 'letter.txt': 'precious' });
   mkdirSync(inFolder('dist'));
   symlinkSync(foreign, inFolder('dist/linked'), 'junction');
   publish(inFolder('dist'), writeBuild('first'));
@@ -68,15 +62,9 @@ test('if something cannot be replaced, all of the last build stays', () => {
   publish(inFolder('dist'), writeBuild('first'));
   // No folder can replace a file called .git, which is never moved away.
   writeFileSync(inFolder('dist/.git'), 'gitdir: elsewhere');
+  const before = filesOf('dist');
   const second = writeBuild('second', ['.git/config', 'about/index.html', 'index.html']);
   expect(() => publish(inFolder('dist'), second)).toThrow('.git');
-  expect(filesOf('dist')).toEqual([
-    '.git',
-    'about',
-    'about/index.html',
-    'assets',
-    'assets/first.js',
-    'index.html',
-  ]);
+  expect(filesOf('dist')).toEqual(before);
   expect(readFileSync(inFolder('dist/index.html'), 'utf8')).toBe('first');
 });

@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { checkStatic } from '../../../../scripts/pipeline/pages/checkStatic.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
 const project = process.cwd();
-beforeEach(() => process.chdir(tempFolder()));
 afterEach(() => process.chdir(project));
 
 const film = `import { useState } from 'react';
@@ -23,10 +20,7 @@ function check(page: string): void {
     'pages/a/parts/Panel.tsx': "import { Clock } from './Clock';\n<Clock />;",
     'pages/a/parts/Names.ts': "export * from './useTime.ts';",
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  process.chdir(tempFolder(files));
   checkStatic([{ template: 'a/APage' }]);
 }
 

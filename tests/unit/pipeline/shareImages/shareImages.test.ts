@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { pictureNames } from '#shared/content/pictures.ts';
 import { drawShareImage } from '../../../../scripts/pipeline/shareImages/drawShareImage.ts';
@@ -10,9 +9,7 @@ import { drawName, drawWords } from '../../../../scripts/pipeline/shareImages/dr
 import { planShareImages } from '../../../../scripts/pipeline/shareImages/planShareImages.ts';
 import { writeShareImages } from '../../../../scripts/pipeline/shareImages/writeShareImages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { tempFolder } from '../../../support/tempFolder.ts';
 
 const about = examplePage({ banner: { title: 'About Us', subtitle: 'A company in Indore.' } });
 const alias = { ...about, path: '/about-us/', aliasOf: '/about/' };
@@ -90,7 +87,7 @@ test('the longest name and the longest word fit onto a share image', async () =>
 });
 
 test('a share image has the mark, the name and the words on the left, and a scene that fades into the ground', async () => {
-  const picture = path.join(folder, 'white.png');
+  const picture = path.join(tempFolder(), 'white.png');
   await sharp({ create: { width: 76, height: 63, channels: 3, background: 'white' } }).toFile(picture);
   const { content } = await planOf();
   const image = sharp(await drawShareImage({ ...content, picture }));
@@ -108,7 +105,7 @@ test('a share image has the mark, the name and the words on the left, and a scen
 });
 
 test('each share image is drawn once for a page and its alias, and comes from the cache after that', async () => {
-  const [dist, cache] = [path.join(folder, 'dist'), path.join(folder, 'cache')];
+  const [dist, cache] = [tempFolder(), tempFolder()];
   const plans = await planShareImages([about, alias], brand);
   const file = path.join(dist, plans.get('/about/')!.path);
   expect(await writeShareImages(plans.values(), dist, cache)).toBe(1);
