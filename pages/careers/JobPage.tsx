@@ -40,7 +40,10 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             <JobFacts terms={terms} />
             <JobLocation location={job.location} />
             <JobText job={job} />
-            <TextLinks links={[{ label: jobWords.questions, path: '/contact/' }]} />
+            {/* On phones only: in wider windows, the same link of Hiring is near. */}
+            <div className="job-page__questions">
+              <TextLinks links={[{ label: jobWords.questions, path: '/contact/' }]} />
+            </div>
           </article>
           {application && (
             <>

@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { nextStepsSchema } from './schema.ts';
 
 /** Headings, texts and labels of the links that lead from one page to others. */
