@@ -118,6 +118,7 @@ export function useFields(
   const clear = () => {
     phone.current = noPhone;
     setErrors({});
+    setChecked(false);
     draft.clear();
   };
 

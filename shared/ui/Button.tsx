@@ -8,7 +8,7 @@ import './Button.scss';
 /** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
 export const buttonVariants = ['primary', 'secondary'] as const;
 
-/** medium: 52 px high; small: 44 px. */
+/** small: as high as the smallest control may be. */
 export const buttonSizes = ['medium', 'small'] as const;
 
 type Look = {

@@ -8,7 +8,6 @@ import './FileField.scss';
 
 type FileFieldProps = FieldTexts & {
   name: string;
-  required?: boolean;
   /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
   /** Which files are accepted, in words. */
@@ -37,11 +36,11 @@ function putFile(input: HTMLInputElement, file: File | null): void {
 }
 
 /**
- * A field for one file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control
- * covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
+ * A required field for one file: chosen with the picker or dropped, shown by name and size, removable. The browser's own
+ * control covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, error, name, accept, hint, file, size, required, disabled, isLive } = props;
+  const { label, error, name, accept, hint, file, size, disabled, isLive } = props;
   const { onChange, onTooMany } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -88,7 +87,7 @@ export function FileField(props: FileFieldProps) {
             name={name}
             data-field={name}
             accept={accept}
-            required={required}
+            required
             disabled={disabled}
             ref={input}
             {...attributes}

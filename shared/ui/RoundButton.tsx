@@ -6,7 +6,7 @@ import './RoundButton.scss';
 /** filled: the more important of two neighbours. */
 export const roundButtonVariants = ['outlined', 'filled'] as const;
 
-/** small: 44 px, medium: 52 px. */
+/** small: as large as the smallest control may be; medium: as high as a button. */
 export const roundButtonSizes = ['small', 'medium'] as const;
 
 type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {

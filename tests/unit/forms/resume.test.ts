@@ -52,11 +52,11 @@ it.each([
   ['was deleted', () => Promise.reject(new DOMException('', 'NotFoundError'))],
   ['has been emptied since', async () => new ArrayBuffer(0)],
   ['has grown too large since', async () => new ArrayBuffer(5 * megabyte + 1)],
-])('there are none of a file that %s', async (_what, read) => {
+])('a resume has no bytes once its file %s', async (_what, read) => {
   expect(await readingOf(read)).toBeUndefined();
 });
 
-it('there are none of a file that a cloud does not deliver within a minute', async () => {
+it('a resume has no bytes if a cloud does not deliver its file within a minute', async () => {
   vi.useFakeTimers();
   const kept = vi.fn();
   readingOf(() => new Promise(() => {})).then(kept);
