@@ -8,7 +8,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
   all: 'From the same project',
   tag: 'Example',
   notice:
-    'This paper shows what you would receive. The client is invented, and rates and figures are examples, not an offer.',
+    'This document shows what you would receive. The client is invented, and rates and figures are examples, not an offer.',
   labels: { project: 'Project', client: 'Client', written: 'Written' },
   project: { name: 'Order portal for trade customers', client: 'A wholesale business' },
   documents: [
@@ -31,7 +31,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
           text: 'Customers order by phone and on paper. Three people type some 80 orders a day into the accounting software, and about five of them have to be corrected by phone. Customers should place orders themselves, at the prices agreed with them, and see what is in stock.',
         },
         {
-          heading: 'How we know that it works',
+          heading: 'How we will know that it works',
           points: [
             'Three months after the launch, half of all orders arrive through the portal',
             'An order of twenty lines takes a customer under five minutes',
@@ -130,7 +130,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
       parts: promise([
         {
           heading: 'How to read it',
-          text: '“Likely” is what a piece takes if all goes well, “at most” what it takes if the thing named below it goes wrong. A day is eight hours of one person and costs ₹12,000. Tax is added.',
+          text: '“Likely” is what a piece takes if all goes well, “at most” what it takes if the thing named below it goes wrong. A day is eight hours of one person’s work and costs ₹12,000. Tax is extra.',
         },
         {
           heading: 'The pieces',
@@ -159,7 +159,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
               },
               {
                 name: 'Order desk',
-                note: 'Orders have to be split between two stores.',
+                note: 'Orders have to be split between two warehouses.',
                 figures: ['6 days\n₹72,000', '9 days\n₹1,08,000'],
               },
               {
@@ -195,7 +195,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
           heading: 'What we assume',
           points: [
             'The accounting software can write stock and prices into a file each night',
-            'Texts, photos and prices come from you, in the weeks that the scope names',
+            'Texts, photos and prices come from you, in the weeks named in the scope',
             'There are three kinds of discount: by customer, by quantity and by season',
           ],
         },
@@ -239,7 +239,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
       parts: promise([
         {
           heading: 'In short',
-          text: 'Stock, prices and credit limits now arrive every night. Customers can fill a basket and send it; the check of the credit limit is still missing. We are on course for week 7.',
+          text: 'Stock, prices and credit limits now arrive every night. Customers can fill a basket and send it; the credit limit is not checked yet. We are on course for week 7.',
         },
         {
           heading: 'What you can try',
@@ -268,7 +268,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
         },
         {
           heading: 'What the figures say',
-          text: 'Worked and left come to 40 days, or ₹4,80,000. The estimate said 34 days, at most 53. The import took longer than was likely, because credit limits are kept in a file of their own.',
+          text: 'Worked and left come to 40 days, or ₹4,80,000. The estimate said 34 days, at most 53. The import took longer than its likely figure, because credit limits are kept in a file of their own.',
         },
         {
           heading: 'What we found',
@@ -297,7 +297,7 @@ export const exampleDocuments = defineContent('exampleDocuments', exampleDocumen
           heading: 'The next two weeks',
           points: [
             'Finish the credit check; build the order desk and the confirmation',
-            'Begin to move the data, with the rehearsal',
+            'Move the data once, as the rehearsal',
             'Show it to you on Friday of week 6, in your office or by video',
           ],
         },

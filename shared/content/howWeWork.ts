@@ -45,7 +45,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   path: {
     heading: 'How a project runs',
-    lead: promise('Six stages. A small project passes once; a large one repeats the building.'),
+    lead: promise('Six stages. A small project goes through them once; a large one repeats the building.'),
     stages: [
       {
         icon: 'envelope-simple',
@@ -106,7 +106,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         summary: promise('An agreed result at an agreed price.'),
         fits: 'The result can be described in advance: an audit, a prototype, a first version, a migration.',
         price: placeholder('', unpriced),
-        pay: promise('The agreed price, in parts. Each part is due when you accept the step it pays for.'),
+        pay: promise('The agreed price, in instalments. Each is due when you accept the step it pays for.'),
         change: promise(
           'The change is described and priced before anybody works on it. You decide whether it is worth it.',
         ),
@@ -126,7 +126,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         summary: promise('Engineers in your team, under your lead.'),
         fits: 'You have a technical lead and a backlog, but lack people or one particular skill.',
         price: placeholder('', unpriced),
-        pay: promise('A monthly rate for each person. You meet people first and choose who joins.'),
+        pay: promise('A monthly rate for each person. You meet the people first and choose who joins.'),
         change: promise('You add or release people, with the notice set out in the contract.'),
       },
     ],
@@ -156,7 +156,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'Who will work on it?',
         answer: promise(
-          'People you have met: you know what they have done before and which part they take on. If someone has to be replaced, you hear it from us first, and the work is handed over in person.',
+          'People you have met: you know what they have done before and which part they take on. If someone has to be replaced, you hear of it from us first, and the work is handed over in person.',
         ),
       },
       {
@@ -179,7 +179,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do you handle security?',
         answer: promise(
-          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known vulnerabilities, passwords kept out of the code and real personal data out of test systems. In an incident we tell you at once what we know.',
+          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known vulnerabilities, passwords kept out of the code and real personal data out of test systems. If there is an incident, we tell you at once what we know.',
         ),
       },
       {

@@ -73,7 +73,7 @@ export const industries = defineList('industries', industrySchema, [
       },
     ]),
     firstStep: promise(
-      'We begin in one department and with one path through it, such as a blood test from order to result. We follow it with the people who do it and note each place where something is written down twice. The first release covers that path from end to end, beside the system you have, and the next department joins once the first one trusts it.',
+      'We begin in one department and with one path through it, such as a blood test from order to result. We follow it with the people who do it and note each place where something is written down twice. The first release covers that path from end to end, alongside the system you have, and the next department joins once the first one trusts it.',
     ),
     squarePicture: 'industries/healthcare',
     widePicture: 'industries/healthcare-wide',
@@ -96,7 +96,7 @@ export const industries = defineList('industries', industrySchema, [
     icon: 'bank',
     isTall: false,
     subtitle: promise(
-      'Systems for lenders, brokers and finance teams, with a reason recorded behind each figure.',
+      'Systems for lenders, brokers and finance teams, with the reason for each figure on record.',
     ),
     heading: 'Every entry accounted for',
     lead: promise(
@@ -254,7 +254,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'gauge',
         title: 'Connected vehicle data',
         description:
-          'We receive readings from telematics units, keep them as time series and translate fault codes into plain messages. Fleets call a vehicle in when it needs service, and see how long each one stood idle.',
+          'We receive readings from telematics units, keep them as time series and translate fault codes into plain messages. Fleet managers call a vehicle in when it needs service, and see how long each one stands idle.',
       },
       {
         icon: 'factory',
@@ -264,7 +264,7 @@ export const industries = defineList('industries', industrySchema, [
       },
     ]),
     firstStep: promise(
-      'We look for the point where a vehicle’s history breaks off, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
+      'We look for the point where a vehicle’s history breaks off, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used on its own.',
     ),
     squarePicture: 'industries/automotive',
     widePicture: 'industries/automotive-wide',
@@ -371,7 +371,7 @@ export const industries = defineList('industries', industrySchema, [
       },
     ]),
     firstStep: promise(
-      'We follow one shipment, on paper or in person: from the order through yard, road and gate to the invoice. It shows where somebody knows a status and does not pass it on. The first version usually closes one such gap for a few vehicles or one warehouse, and its success is counted in phone calls that nobody had to make.',
+      'We follow one shipment, on paper or in person: from the order through yard, road and gate to the invoice. This shows where somebody knows the status and does not pass it on. The first version usually closes one such gap for a few vehicles or one warehouse, and its success is counted in phone calls that nobody had to make.',
     ),
     squarePicture: 'industries/logistics-distribution',
     widePicture: 'industries/logistics-distribution-wide',

@@ -790,7 +790,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Pick the task',
         description:
-          'Candidate tasks are ranked by hours spent, cost of a mistake and examples at hand, and a plain rule is always one candidate.',
+          'Candidate tasks are ranked by hours spent, cost of a mistake and examples at hand, and for each we ask whether a plain rule would do.',
         result: 'A feasibility note for one task, or advice against it',
       },
       {

@@ -108,7 +108,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Microsoft Azure',
         logo: 'logos/azure',
         description:
-          'Fits with Microsoft login, Office and SQL Server, and links to machines that stay on site. We use it where a company’s users and licences are there already.',
+          'Works well with Microsoft login, Office and SQL Server, and links to machines that stay on site. We use it where a company’s users and licences are already there.',
       },
       {
         name: 'Google Cloud',

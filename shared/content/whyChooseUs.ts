@@ -33,7 +33,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'medal',
         title: 'Best In Industry',
-        description: promise('Let your engineers review our work. We ask for it.'),
+        description: promise('We invite your engineers to review our work.'),
       },
       {
         icon: 'lightbulb',
