@@ -17,7 +17,8 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy={id}>
-      <div className="split-text" data-reveal="">
+      {/* The id is for Firefox, as in tests/build/reveal.test.ts. */}
+      <div className="split-text" id={`${id}-text`} data-reveal="">
         <h2 className="h2-side" id={id}>
           {heading}
         </h2>
