@@ -1,3 +1,4 @@
+import type { JobPosting, Place, PostalAddress } from 'schema-dts';
 import {
   countriesIn,
   employmentTypesOf,
@@ -37,7 +38,7 @@ const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) =
 const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
 
 /** An address in schema.org vocabulary. */
-export const postalAddress = (address: Partial<KnownCompany['address']>) => ({
+export const postalAddress = (address: Partial<KnownCompany['address']>): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,
   addressLocality: address.city,
@@ -47,7 +48,7 @@ export const postalAddress = (address: Partial<KnownCompany['address']>) => ({
 });
 
 /** The location of a job: the company's office if the job is in the same town, otherwise only the town. */
-function locationOf(job: PresentedJob, company: KnownCompany) {
+function locationOf(job: PresentedJob, company: KnownCompany): Place {
   const [city, region] = partsOf(job);
   const town = { city, region, countryCode: countryOf(job, company) };
   const isOffice = city === company.address.city;
@@ -63,16 +64,18 @@ function workplace(job: PresentedJob, company: KnownCompany) {
     ...(workplaces.includes('office') && { jobLocation: locationOf(job, company) }),
     ...(workplaces.includes('home') && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: oneOrMore(countries.map((name) => ({ '@type': 'Country', name }))),
+      applicantLocationRequirements: oneOrMore(
+        countries.map((name) => ({ '@type': 'Country' as const, name })),
+      ),
     }),
   };
 }
 
 /** The least experience. Google takes the text for none. */
-function experienceOf({ experience }: PresentedJob) {
+function experienceOf({ experience }: PresentedJob): JobPosting['experienceRequirements'] {
   const months = monthsOf(experience);
   if (months === 0) return 'no requirements';
-  return months && { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };
+  return months ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months } : undefined;
 }
 
 /**
@@ -80,7 +83,11 @@ function experienceOf({ experience }: PresentedJob) {
  * address, the company's name, or the day on which the job was published.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany, siteAddress: SiteAddress) {
+export function jobPosting(
+  { path, job }: PageDeclaration,
+  company: KnownCompany,
+  siteAddress: SiteAddress,
+): JobPosting | undefined {
   if (!job?.postedOn || !company.hasOwnName || siteAddress.siteUrl === '') return undefined;
   const { slug, title, type, hours, benefits, postedOn, closesOn, salary, openings } = job;
   return {

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { shellWords } from '#shared/content/words/shell.ts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
@@ -10,7 +11,7 @@ import type { KnownCompany } from './withoutPlaceholders.ts';
 
 const idOf = (kind: string, siteAddress: SiteAddress) => absoluteUrl(`/#${kind}`, siteAddress);
 
-function organization(company: KnownCompany, siteAddress: SiteAddress) {
+function organization(company: KnownCompany, siteAddress: SiteAddress): Organization {
   const { name, description, established, address, phone, email, social } = company;
   // An entry may be a mailbox, which is not a profile that identifies the company.
   const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
@@ -29,18 +30,18 @@ function organization(company: KnownCompany, siteAddress: SiteAddress) {
   };
 }
 
-function webSite({ name }: KnownCompany, siteAddress: SiteAddress) {
+function webSite({ name }: KnownCompany, siteAddress: SiteAddress): WebSite {
   return {
     '@type': 'WebSite',
     '@id': idOf('website', siteAddress),
     url: absoluteUrl('/', siteAddress),
     name,
     inLanguage: siteLang,
-    publisher: { '@id': idOf('organization', siteAddress) },
+    publisher: { '@id': idOf('organization', siteAddress)! },
   };
 }
 
-function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress) {
+function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress): BreadcrumbList {
   const { path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [
     { name: breadcrumbWords.home, path: '/' },
@@ -62,9 +63,13 @@ function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress) {
  * A page's structured data in schema.org vocabulary; undefined if there is none. While the site has no address, fields
  * that need it are undefined, and data that consists of addresses is left out.
  */
-export function structuredData(page: PageDeclaration, company: KnownCompany, siteAddress: SiteAddress) {
+export function structuredData(
+  page: PageDeclaration,
+  company: KnownCompany,
+  siteAddress: SiteAddress,
+): Graph | undefined {
   const hasAddress = siteAddress.siteUrl !== '' && !page.isUnlisted;
-  const things: object[] = [];
+  const things: Thing[] = [];
   // A placeholder is nobody's name.
   if (hasAddress && page.path === '/' && company.hasOwnName) things.push(webSite(company, siteAddress));
   if (page.presentsCompany && company.hasOwnName) things.push(organization(company, siteAddress));
