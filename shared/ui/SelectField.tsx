@@ -3,7 +3,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 
 type SelectFieldProps = Omit<FieldTexts, 'hint'> &
-  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'disabled'> & {
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required'> & {
     options: readonly string[];
     /** Text shown while nothing is chosen. */
     placeholder: string;

@@ -50,7 +50,6 @@ export function ApplicationForm({
           hint={fill(applicationWords.resume.hint, { megabytes: maxMegabytes })}
           {...resume}
           size={resume.file ? formatFileSize(resume.file.size) : ''}
-          disabled={submit.isSending}
           isLive={isEditing}
         />
         <HiddenFields fields={hiddenFields('application', target)} />
