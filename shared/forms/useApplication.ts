@@ -36,7 +36,7 @@ export function useApplication({ jobTitle, target, maxMegabytes, email }: Applic
     const file = chosen.current!;
     delivery.keepResume(jobTitle, file);
     const copy = await file.reading;
-    if (!copy) return failed('file', 'The resume cannot be read');
+    if (!copy) return failed('The resume cannot be read');
     const sent = { [jobField]: jobTitle, ...values, resume: copy };
     const result = await sendForm('application', target, sent);
     // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
