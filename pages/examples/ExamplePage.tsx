@@ -1,4 +1,3 @@
-import { withBase } from '#shared/core/base.ts';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SideLinks } from '#shared/ui/SideLinks.tsx';
@@ -21,14 +20,7 @@ export function ExamplePage({ tag, notice, facts, parts, others }: ExampleProps)
           ))}
         </article>
         <div className="example-page__side">
-          <SideLinks
-            heading={others.heading}
-            links={others.links.map(({ label, path }) => ({
-              label,
-              href: withBase(path),
-              isCurrent: path === others.path,
-            }))}
-          />
+          <SideLinks {...others} />
         </div>
       </div>
     </Section>

@@ -24,7 +24,7 @@ const pages = documents.map((document) =>
         { label: labels.written, text: document.written },
       ],
       parts: document.parts,
-      others: { heading: all, path: pathOfExample(document), links: exampleLinks },
+      others: { heading: all, links: exampleLinks, current: pathOfExample(document) },
     },
   }),
 );

@@ -32,7 +32,7 @@ export function useApplication({ jobTitle, target, maxMegabytes, email }: Applic
     if (result.status === 'sent' && !document.querySelector('[data-draft]')) drafts.application.clear(values);
     return result;
   };
-  const { form, field, isEditing, setError, submit } = useForm({
+  const { form, field, setError, submit } = useForm({
     kind: 'application',
     words: applicationWords,
     target,
@@ -73,7 +73,6 @@ export function useApplication({ jobTitle, target, maxMegabytes, email }: Applic
   return {
     form: { ...form, onReset },
     field,
-    isEditing,
     resume: {
       file: resume?.file ?? null,
       onChange: onResume,

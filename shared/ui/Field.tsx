@@ -1,11 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-type FieldProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-    /** True if the error comes from typing: it is announced. */
-    isLive?: boolean;
-  };
+type FieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
 /** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
 export function Field(props: FieldProps) {

@@ -17,8 +17,6 @@ type FileFieldProps = FieldTexts & {
   size: string;
   /** A file control has no such state: it is disabled. */
   readOnly?: boolean;
-  /** True if the error comes from choosing: it is announced. */
-  isLive?: boolean;
   onChange: (file: File | null) => void;
   /** Several files were dropped, so none was accepted. */
   onTooMany: () => void;
