@@ -1,4 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
 import { IconColumns } from '#shared/blocks/IconColumns.tsx';
 import type { AboutProps } from './page.ts';
 import { AboutIntro } from './sections/AboutIntro.tsx';
@@ -7,7 +6,7 @@ import { MeetOurCeo } from './sections/MeetOurCeo.tsx';
 import { StoryAndMission } from './sections/StoryAndMission.tsx';
 
 /** Who the company is. */
-export function AboutPage({ intro, story, mission, values, ceo, join, callout }: AboutProps) {
+export function AboutPage({ intro, story, mission, values, ceo, join }: AboutProps) {
   return (
     <>
       <AboutIntro {...intro} />
@@ -15,7 +14,6 @@ export function AboutPage({ intro, story, mission, values, ceo, join, callout }:
       <IconColumns id="our-values" columns="five" {...values} />
       <MeetOurCeo {...ceo} />
       <JoinOurTeam {...join} />
-      <Callout {...callout} />
     </>
   );
 }

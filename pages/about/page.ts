@@ -13,13 +13,13 @@ const page = definePage({
   search,
   presentsCompany: true,
   banner,
+  callout: calloutWith(nextSteps.callouts.service),
   props: {
     intro: { ...intro, picture: pictureOf(intro.picture), links: nextSteps.aboutLinks },
     story,
     mission,
     values: { ...values, items: values.items.map(withIcon) },
     ceo: { ...ceo, portrait: ceo.portrait === '' ? undefined : pictureOf(ceo.portrait) },
-    callout: calloutWith(nextSteps.callouts.service),
     join: { ...join, picture: pictureOf(join.picture) },
   },
 });

@@ -1,4 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
 import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
 import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
@@ -11,7 +10,7 @@ import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 
 /** The page of a finished project: what was in the way, what was built and one figure of what changed. */
-export function CasePage({ sections, result, facts, stack, link, picture, related, callout }: CaseProps) {
+export function CasePage({ sections, result, facts, stack, link, picture, related }: CaseProps) {
   return (
     <>
       <Section>
@@ -50,7 +49,6 @@ export function CasePage({ sections, result, facts, stack, link, picture, relate
         </div>
       </Section>
       <MoreServices {...related} />
-      <Callout {...callout} />
     </>
   );
 }

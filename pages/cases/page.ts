@@ -19,6 +19,7 @@ function casePage(study: Case) {
     template: 'cases/CasePage',
     search,
     banner: { title: name, subtitle: sector },
+    callout,
     parent: { name: overview.banner.title, path: '/work/' },
     props: {
       sections: [
@@ -34,7 +35,6 @@ function casePage(study: Case) {
       link: url === undefined ? undefined : { label: labels.link, url },
       picture: picture ? pictureOf(picture) : undefined,
       related: moreServices('services', study.services),
-      callout,
     },
   });
 }
@@ -43,7 +43,7 @@ export type CaseProps = ReturnType<typeof casePage>['props'];
 
 const section = caseSection(() => true);
 const casesPage = (section: CaseSection) =>
-  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, props: { section, callout } });
+  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: section });
 
 export type CasesProps = ReturnType<typeof casesPage>['props'];
 

@@ -1,9 +1,6 @@
-import { iconOf } from '#shared/content/icons.ts';
-import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
-import type { Drawings } from './samples.tsx';
 
-export default definePage<Drawings>({
+export default definePage({
   path: '/components/',
   template: 'components/ComponentsPage',
   search: {
@@ -14,8 +11,5 @@ export default definePage<Drawings>({
   isUnlisted: true,
   devOnly: true,
   banner: { title: 'Components', subtitle: 'The components of the site in each of their states.' },
-  props: {
-    picture: pictureOf([...pictureNames].find((name) => name.startsWith('industries/'))!),
-    icon: iconOf('cube'),
-  },
+  props: {},
 });

@@ -1,28 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
-import type { IconData } from '#shared/core/IconData.ts';
 import { iconNames } from '#shared/core/iconNames.ts';
-import type { PictureData } from '#shared/core/PictureData.ts';
-import { Button, buttonSizes, type buttonVariants, LinkButton } from '#shared/ui/Button.tsx';
+import { Button, buttonSizes, type buttonVariants } from '#shared/ui/Button.tsx';
 import { Carousel, carouselThreeFrom } from '#shared/ui/Carousel.tsx';
-import { Checklist } from '#shared/ui/Checklist.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { Field, fieldTypes } from '#shared/ui/Field.tsx';
+import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { IconCard, iconCardTones } from '#shared/ui/IconCard.tsx';
 import { IconSquare, iconSquareSizes } from '#shared/ui/IconSquare.tsx';
-import { Marquee } from '#shared/ui/Marquee.tsx';
-import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { Notice, noticeLooks } from '#shared/ui/Notice.tsx';
-import { Picture } from '#shared/ui/Picture.tsx';
 import { RoundButton, roundButtonSizes, roundButtonVariants } from '#shared/ui/RoundButton.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { TextLink } from '#shared/ui/TextLink.tsx';
-
-/** What only content provides. */
-export type Drawings = { picture: PictureData; icon: IconData };
 
 /** Samples by their state, by the name of their component. */
 type Groups = Record<string, Record<string, ReactNode>>;
@@ -34,23 +24,12 @@ const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p
 const byName = <Name extends string>(names: readonly Name[], show: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [name, show(name)]));
 
-const buttons = (variant: (typeof buttonVariants)[number]) => ({
-  ...byName(buttonSizes, (size) => (
+const buttons = (variant: (typeof buttonVariants)[number]) =>
+  byName(buttonSizes, (size) => (
     <Button variant={variant} size={size} icon="arrow-right">
       Send
     </Button>
-  )),
-  disabled: (
-    <Button variant={variant} disabled>
-      Send
-    </Button>
-  ),
-  link: (
-    <LinkButton variant={variant} href="/components/">
-      Send
-    </LinkButton>
-  ),
-});
+  ));
 
 const controls: Groups = {
   'Button, primary': buttons('primary'),
@@ -61,22 +40,20 @@ const controls: Groups = {
   'RoundButton by size': byName(roundButtonSizes, (size) => (
     <RoundButton icon="arrow-right" label="Move" size={size} />
   )),
-  MotionToggle: { enabled: <MotionToggle /> },
-  TextLink: { enabled: <TextLink href="/components/">More</TextLink> },
 };
 
 /** The states of a field. */
 const states = {
   enabled: {},
   error: { error: 'Enter an e-mail address such as name@example.com' },
-  disabled: { disabled: true },
+  'being sent': { readOnly: true },
 };
-const inEachState = (show: (state: { error?: string; disabled?: boolean }) => ReactNode) =>
+const inEachState = (show: (state: { error?: string; readOnly?: boolean }) => ReactNode) =>
   Object.fromEntries(Object.entries(states).map(([name, state]) => [name, show(state)]));
 
 const select = { label: 'Select', placeholder: 'Select one', options: ['LinkedIn', 'Instagram'] };
 
-function FileSample({ name, ...state }: { name?: string; error?: string; disabled?: boolean }) {
+function FileSample({ name, ...state }: { name?: string; error?: string; readOnly?: boolean }) {
   const [file, setFile] = useState(() => (name ? new File(['resume'], name) : null));
   const field = { label: 'Resume', name: 'resume', accept: '.pdf', hint: 'PDF', size: '1.2 MB' };
   return <FileField {...field} {...state} file={file} onChange={setFile} onTooMany={() => undefined} />;
@@ -86,7 +63,6 @@ const longName = `resume-of-asha-verma-${'with-every-project-'.repeat(4)}.pdf`;
 const end = { action: 'Send', note: 'Who receives it.' };
 
 const fields: Groups = {
-  'Field by type': byName(fieldTypes, (type) => <Field type={type} label="Field" />),
   Field: inEachState((state) => <Field label="Field" hint="6 to 10 digits" {...state} />),
   SelectField: inEachState((state) => <SelectField {...select} {...state} />),
   FileField: {
@@ -140,38 +116,28 @@ const wide: Groups = {
     )),
     'one slide': <Carousel id="one" heading="One slide" slides={items.slice(0, 1)} threeFrom="large" />,
   },
-  Marquee: { enabled: <Marquee items={items} /> },
 };
 
-/** The components in sections, each in its states and variants. */
-export function samplesOf({ picture, icon }: Drawings) {
-  const icons: Groups = {
-    IconCard: byName(iconCardTones, (tone) => (
-      <IconCard icon={icon} title="Innovation" description={text} tone={tone} />
-    )),
-    IconSquare: byName(iconSquareSizes, (size) => <IconSquare icon={icon} size={size} />),
-    Icon: byName(iconNames, (name) => <Icon name={name} />),
-    Picture: {
-      natural: <Picture picture={picture} alt="An industry" sizes="400px" />,
-      'covers its box': (
-        <div className="showcase__window">
-          <Picture picture={picture} alt="An industry" sizes="500px" fit="cover" />
-        </div>
-      ),
-    },
-  };
-  const messages: Groups = {
-    'Notice, in the page': noticesIn(false),
-    'Notice, in the corner': noticesIn(true),
-    Dialog: { 'on demand': <DialogSample /> },
-    Checklist: { points: <Checklist points={['One', text]} /> },
-  };
-  return [
-    { id: 'controls', heading: 'Controls on light', groups: controls },
-    { id: 'navy', heading: 'Controls on navy', isNavy: true, groups: controls },
-    { id: 'fields', heading: 'Fields', groups: fields },
-    { id: 'messages', heading: 'Messages', groups: messages },
-    { id: 'icons', heading: 'Icons and pictures', groups: icons },
-    { id: 'wide', heading: 'As wide as a page', isWide: true, groups: wide },
-  ];
-}
+const icons: Groups = {
+  IconCard: byName(iconCardTones, (tone) => (
+    <IconCard icon={{ name: 'star' }} title="Innovation" description={text} tone={tone} />
+  )),
+  IconSquare: byName(iconSquareSizes, (size) => <IconSquare icon={{ name: 'star' }} size={size} />),
+  Icon: byName(iconNames, (name) => <Icon name={name} />),
+};
+
+const messages: Groups = {
+  'Notice, in the page': noticesIn(false),
+  'Notice, in the corner': noticesIn(true),
+  Dialog: { 'on demand': <DialogSample /> },
+};
+
+/** The components that have states or variants, in sections. */
+export const samples = [
+  { id: 'controls', heading: 'Controls on light', groups: controls },
+  { id: 'navy', heading: 'Controls on navy', isNavy: true, groups: controls },
+  { id: 'fields', heading: 'Fields', groups: fields },
+  { id: 'messages', heading: 'Messages', groups: messages },
+  { id: 'icons', heading: 'Icons', groups: icons },
+  { id: 'wide', heading: 'As wide as a page', isWide: true, groups: wide },
+];

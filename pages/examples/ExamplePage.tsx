@@ -1,5 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
-import { withBase } from '#shared/core/base.ts';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SideLinks } from '#shared/ui/SideLinks.tsx';
@@ -8,33 +6,23 @@ import type { ExampleProps } from './page.ts';
 import { SheetPart } from './sections/SheetPart.tsx';
 
 /** An example document on a sheet of paper, and links to the others of its project. */
-export function ExamplePage({ tag, notice, facts, parts, others, callout }: ExampleProps) {
+export function ExamplePage({ tag, notice, facts, parts, others }: ExampleProps) {
   return (
-    <>
-      <Section>
-        <div className="example-page">
-          <article className="example-page__sheet">
-            <p className="example-page__notice small">
-              <strong className="example-page__tag">{tag}</strong> {notice}
-            </p>
-            <Rows rows={facts} />
-            {parts.map((part, index) => (
-              <SheetPart key={part.heading} id={`part-${index + 1}`} {...part} />
-            ))}
-          </article>
-          <div className="example-page__side">
-            <SideLinks
-              heading={others.heading}
-              links={others.links.map(({ label, path }) => ({
-                label,
-                href: withBase(path),
-                isCurrent: path === others.path,
-              }))}
-            />
-          </div>
+    <Section>
+      <div className="example-page">
+        <article className="example-page__sheet">
+          <p className="example-page__notice small">
+            <strong className="example-page__tag">{tag}</strong> {notice}
+          </p>
+          <Rows rows={facts} />
+          {parts.map((part, index) => (
+            <SheetPart key={part.heading} id={`part-${index + 1}`} {...part} />
+          ))}
+        </article>
+        <div className="example-page__side">
+          <SideLinks {...others} />
         </div>
-      </Section>
-      <Callout {...callout} />
-    </>
+      </div>
+    </Section>
   );
 }

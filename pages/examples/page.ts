@@ -13,6 +13,7 @@ const pages = documents.map((document) =>
     template: 'examples/ExamplePage',
     search: document.search,
     banner: document.banner,
+    callout: calloutWith(nextSteps.callouts.service),
     parent: { name: howWeWork.banner.title, path: '/how-we-work/' },
     props: {
       tag,
@@ -23,8 +24,7 @@ const pages = documents.map((document) =>
         { label: labels.written, text: document.written },
       ],
       parts: document.parts,
-      others: { heading: all, path: pathOfExample(document), links: exampleLinks },
-      callout: calloutWith(nextSteps.callouts.service),
+      others: { heading: all, links: exampleLinks, current: pathOfExample(document) },
     },
   }),
 );

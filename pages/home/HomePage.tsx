@@ -1,4 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
 import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
 import { motionAllowed } from '#shared/core/tokens.ts';
@@ -18,7 +17,7 @@ const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } 
 
 /** The site's first page. Lists without entries have no section. */
 export function HomePage(props: HomeProps) {
-  const { hero, technology, services, industries, cases, partners, testimonials, reviews, callout } = props;
+  const { hero, technology, services, industries, cases, partners, testimonials, reviews } = props;
   const { heading, lead, cards, overview } = services;
   const toServices = <TextLink href="/services/">{overview}</TextLink>;
   return (
@@ -41,9 +40,6 @@ export function HomePage(props: HomeProps) {
         </Section>
       )}
       <TrustedByClients {...reviews} />
-      <Callout {...callout}>
-        <TextLink href="/how-we-work/">{props.howWeWork}</TextLink>
-      </Callout>
     </>
   );
 }

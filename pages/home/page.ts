@@ -14,7 +14,7 @@ import { fill } from '#shared/core/fill.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
 
-const { search, ...sections } = home;
+const { search, callout, howWeWork, ...sections } = home;
 const { overviewLinks: overviews } = nextSteps;
 
 const page = definePage({
@@ -22,10 +22,10 @@ const page = definePage({
   template: 'home/HomePage',
   search,
   presentsCompany: true,
+  callout: { ...calloutWith(callout), link: { label: howWeWork, path: '/how-we-work/' } },
   share: { title: sections.hero.headline, subtitle: sections.hero.lead },
   props: {
     ...sections,
-    callout: calloutWith(sections.callout),
     hero: { ...sections.hero, still: pictureOf('hero/still') },
     technology: {
       ...sections.technology,

@@ -13,6 +13,7 @@ const page = definePage({
   template: 'how-we-work/HowWeWorkPage',
   search,
   banner,
+  callout: calloutWith(nextSteps.callouts.service),
   props: {
     principles: { ...principles, items: principles.items.map(withIcon) },
     workPath: {
@@ -25,7 +26,6 @@ const page = definePage({
     },
     ways: { ...ways, items: ways.items.map(withIcon) },
     questions: { ...questions, lead: withEmail(questions.lead) },
-    callout: calloutWith(nextSteps.callouts.service),
   },
 });
 

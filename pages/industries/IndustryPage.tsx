@@ -1,4 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
 import { SplitText } from '#shared/ui/SplitText.tsx';
@@ -6,14 +5,13 @@ import type { IndustryProps } from './page.ts';
 import { IndustryIntro } from './sections/IndustryIntro.tsx';
 
 /** The page of one industry. */
-export function IndustryPage({ industry, start, related, cases, callout }: IndustryProps) {
+export function IndustryPage({ industry, start, related, cases }: IndustryProps) {
   return (
     <>
       <IndustryIntro {...industry} />
       <SplitText id="first-step" {...start} />
       {cases && <CaseCards {...cases} />}
       <MoreServices {...related} />
-      <Callout {...callout} />
     </>
   );
 }

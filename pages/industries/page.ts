@@ -22,6 +22,7 @@ const pageOf = (industry: Industry) => {
     template: 'industries/IndustryPage',
     search: industry.search,
     banner: { title: name, subtitle, picture: widePicture },
+    callout: calloutWith(nextSteps.callouts.industry),
     props: {
       industry: {
         heading,
@@ -36,7 +37,6 @@ const pageOf = (industry: Industry) => {
       },
       related: moreServices('industries', industry.relatedServices),
       cases: caseSection((study) => study.industry === industry.slug),
-      callout: calloutWith(nextSteps.callouts.industry),
     },
   });
 };

@@ -26,7 +26,7 @@ export function LegalPage(props: LegalProps) {
             )}
             <SideLinks
               heading={contents}
-              links={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
+              links={sections.map(({ id, heading }) => ({ label: heading, path: `#${id}` }))}
             />
             <p className="legal-page__question">
               <TextLink href="/contact/">{contact}</TextLink>

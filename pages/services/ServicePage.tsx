@@ -1,4 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
 import { IndustryLinks } from '#shared/blocks/IndustryLinks.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
@@ -9,7 +8,7 @@ import { WhyChooseUs } from './sections/WhyChooseUs.tsx';
 
 /** The page of one service. */
 export function ServicePage(props: ServiceProps) {
-  const { service, steps, whyChooseUs, related, industries, cases, callout } = props;
+  const { service, steps, whyChooseUs, related, industries, cases } = props;
   return (
     <>
       <ServiceIntro {...service} />
@@ -19,7 +18,6 @@ export function ServicePage(props: ServiceProps) {
       <MoreServices {...related}>
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
       </MoreServices>
-      <Callout {...callout} />
     </>
   );
 }

@@ -46,6 +46,7 @@ const pageOf = (service: Service) => {
     search: service.search,
     share: { picture },
     banner: { title: name, subtitle },
+    callout: calloutWith(nextSteps.callouts.service),
     props: {
       service: {
         headline,
@@ -82,7 +83,6 @@ const pageOf = (service: Service) => {
         })),
       },
       cases: caseSection(({ services }) => services.includes(service.slug)),
-      callout: calloutWith(nextSteps.callouts.service),
     },
   });
 };

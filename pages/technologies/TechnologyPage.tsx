@@ -1,4 +1,3 @@
-import { Callout } from '#shared/blocks/Callout.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
 import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
 import { Picture } from '#shared/ui/Picture.tsx';
@@ -7,7 +6,7 @@ import type { TechnologyProps } from './page.ts';
 import './TechnologyGrid.scss';
 
 /** The page of one group of technologies, which stand two in a row with their logos. */
-export function TechnologyPage({ heading, lead, technologies, related, usedIn, callout }: TechnologyProps) {
+export function TechnologyPage({ heading, lead, technologies, related, usedIn }: TechnologyProps) {
   return (
     <>
       <Section head={{ id: 'technologies', heading, lead }}>
@@ -26,7 +25,6 @@ export function TechnologyPage({ heading, lead, technologies, related, usedIn, c
         </ul>
       </Section>
       <MoreServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</MoreServices>
-      <Callout {...callout} />
     </>
   );
 }

@@ -25,6 +25,7 @@ const pageOf = (technology: TechnologyPage) => {
     search: technology.search,
     share: { picture: technology.picture },
     banner: { title, subtitle },
+    callout: calloutWith(nextSteps.callouts.technology),
     props: {
       heading,
       lead,
@@ -35,7 +36,6 @@ const pageOf = (technology: TechnologyPage) => {
       })),
       related: moreServices('technologies', technology.relatedServices),
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
-      callout: calloutWith(nextSteps.callouts.technology),
     },
   });
 };

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
-import type { calloutWith } from '../content/answers.ts';
+import type { CalloutData } from '../content/answers.ts';
 import { telephoneHref } from '../core/telephoneHref.ts';
 import { BottomBar } from '../ui/BottomBar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import './Callout.scss';
-
-type CalloutProps = ReturnType<typeof calloutWith<{ heading: string; text: string; action: string }>> & {
-  /** A less prominent link, below the button. */
-  children?: ReactNode;
-};
 
 /**
  * The next step: a link to the enquiry form, or the phone, or a mail. On phones a link with another text, because both
  * are read one after the other, is at the bottom of the window until the callout comes into view.
  */
-export function Callout({ heading, text, action, page, phone, email, reply, children }: CalloutProps) {
+export function Callout({ heading, text, action, page, phone, email, reply, link }: CalloutData) {
   return (
     <>
       <BottomBar>
@@ -36,7 +31,11 @@ export function Callout({ heading, text, action, page, phone, email, reply, chil
             <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
             {reply && <span>{reply}</span>}
           </p>
-          {children && <div>{children}</div>}
+          {link && (
+            <div>
+              <TextLink href={link.path}>{link.label}</TextLink>
+            </div>
+          )}
         </div>
       </Section>
     </>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
 import { SplitText } from '../ui/SplitText.tsx';
-import { Callout } from './Callout.tsx';
 
 type OverviewProps = {
   id: string;
@@ -9,17 +8,15 @@ type OverviewProps = {
   lead: string;
   /** More about the subject, below the list. */
   more: Omit<ComponentProps<typeof SplitText>, 'id'>;
-  callout: ComponentProps<typeof Callout>;
   children: ReactNode;
 };
 
 /** A page that lists all services, industries or technologies. */
-export function Overview({ id, heading, lead, more, callout, children }: OverviewProps) {
+export function Overview({ id, heading, lead, more, children }: OverviewProps) {
   return (
     <>
       <Section head={{ id, heading, lead }}>{children}</Section>
       <SplitText id="more" {...more} />
-      <Callout {...callout} />
     </>
   );
 }

@@ -17,8 +17,14 @@ export function officeHours({ days, hours, utcOffset } = company.officeHours): s
   return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;
 }
 
+/** What the callout at the end of a page shows. */
+export type CalloutData = ReturnType<typeof calloutWith> & {
+  /** A less prominent link, below the button. */
+  link?: { label: string; path: string };
+};
+
 /** A callout's texts, with the contact page's title, and the company's phone, mailbox and how soon we reply. */
-export const calloutWith = <Text extends object>(text: Text) => ({
+export const calloutWith = (text: { heading: string; text: string; action: string }) => ({
   ...text,
   page: contact.banner.title,
   phone: company.phone,

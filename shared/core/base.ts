@@ -1,10 +1,10 @@
 import { href } from './addresses.ts';
 
 /**
- * The address of a page or served file under the site's base path. `path` starts with a slash, names a file, or is a data
- * URL, which stays as it is.
+ * The address of a page or served file under the site's base path. `path` starts with a slash or names a file; a hash and
+ * a full address stay as they are.
  */
 export function withBase(path: string): string {
-  if (path.startsWith('data:')) return path;
+  if (/^(#|[a-z]+:)/.test(path)) return path;
   return href(path.startsWith('/') ? path : `/${path}`, import.meta.env.BASE_URL);
 }

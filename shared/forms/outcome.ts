@@ -1,27 +1,15 @@
 import type { SuccessRule } from './forms.ts';
 
-/** The result of sending a form. `detail` is for logs and includes nothing that a visitor entered. */
-export type SendResult =
-  | { status: 'sent' }
-  | {
-      status: 'failed';
-      /**
-       * file: the resume cannot be read. network: no complete response. timeout: none in time. slow: none in the time
-       * that a large file takes on a slow line. status: a response that is not ok. refused: the service reports a
-       * failure. unconfirmed: an ok response without the required confirmation.
-       */
-      reason: 'file' | 'network' | 'timeout' | 'slow' | 'status' | 'refused' | 'unconfirmed';
-      detail: string;
-    };
-
-type FailureReason = Extract<SendResult, { status: 'failed' }>['reason'];
+/**
+ * The result of sending a form. slow: not sent in the time that a large file takes on a slow line. `detail` is for logs
+ * and includes nothing that a visitor entered.
+ */
+export type SendResult = { status: 'sent' } | { status: 'failed' | 'slow'; detail: string };
 
 const sent: SendResult = { status: 'sent' };
 
 /** The result of a form that was not sent. */
-export function failed(reason: FailureReason, detail: string): SendResult {
-  return { status: 'failed', reason, detail };
-}
+export const failed = (detail: string): SendResult => ({ status: 'failed', detail });
 
 /** What a JSON response says of `success`; services write it as a boolean or as a word. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
@@ -41,10 +29,8 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
  */
 export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
   if (rule === 'completed') return sent;
-  if (!response.ok) return failed('status', `The response has status ${response.status}`);
+  if (!response.ok) return failed(`The response has status ${response.status}`);
   const success = await readSuccess(response);
-  if (success === false) return failed('refused', 'The service refused the message');
-  return rule === 'accepted' || success
-    ? sent
-    : failed('unconfirmed', 'The response does not confirm the message');
+  if (success === false) return failed('The service refused the message');
+  return rule === 'accepted' || success ? sent : failed('The response does not confirm the message');
 }

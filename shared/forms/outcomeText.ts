@@ -12,7 +12,7 @@ type Outcome = ReturnType<Delivery['outcomeOf']>;
  */
 export function outcomeText(outcome: Outcome, reply: string, email?: string): string {
   if (!outcome) return '';
-  if (outcome.status === 'failed') return email ? fill(outcomeWords.failed, { email }) : '';
+  if (outcome.status !== 'sent') return email ? fill(outcomeWords.failed, { email }) : '';
   const time = outcome.at.toLocaleTimeString(siteLang, { hour: 'numeric', minute: '2-digit' });
   return `${fill(outcomeWords.sent, { time })} ${reply}`.trim();
 }

@@ -11,7 +11,7 @@ const slowestProgress = 180_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Ends a request that has stalled, and says why. Scripts are not told how much of an upload has gone, so the line is
+ * Ends a request that has stalled; its reason is the status of the result. Scripts are not told how much of an upload has gone, so the line is
  * asked instead, once it takes longer: if the site itself does not answer twice, nothing gets through. As long as it
  * answers, there is time for the whole file on the slowest line. The tries are counted instead of the time, because a
  * phone may stop a page in between.
@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 async function endSilence(request: AbortController, bytes: number, isOver: () => boolean): Promise<void> {
   const { signal } = request;
   let turnsLeft = Math.ceil(bytes / slowestProgress);
-  const reason = turnsLeft > 1 ? 'slow' : 'timeout';
+  const status = turnsLeft > 1 ? 'slow' : 'failed';
   let silentTurns = 0;
   await wait(patience);
   while (!isOver() && silentTurns < 2 && turnsLeft > 0) {
@@ -31,7 +31,7 @@ async function endSilence(request: AbortController, bytes: number, isOver: () =>
     fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(onAnswer, () => {});
     await wait(patience);
   }
-  if (!isOver()) request.abort(silentTurns < 2 ? reason : 'timeout');
+  if (!isOver()) request.abort(silentTurns < 2 ? status : 'failed');
 }
 
 /** Sends a form, even if its page is left, if it has no file: browsers refuse that above 64 KiB. */
@@ -53,9 +53,8 @@ async function send(target: FormTarget, body: FormData, bytes: number): Promise<
     });
     return await judge(response, target.success);
   } catch (error) {
-    return controller.signal.aborted
-      ? failed(controller.signal.reason, 'No complete response in time')
-      : failed('network', String(error));
+    const { aborted, reason: status } = controller.signal;
+    return aborted ? { status, detail: 'No complete response in time' } : failed(String(error));
   } finally {
     isOver = true;
   }
@@ -68,7 +67,7 @@ async function send(target: FormTarget, body: FormData, bytes: number): Promise<
 export async function sendForm(kind: FormKind, target: FormTarget, sent: Sent): Promise<SendResult> {
   const bytes = sent.resume instanceof File ? sent.resume.size : 0;
   const result = await send(target, payloadOf(kind, target, sent), bytes);
-  if (kind === 'enquiry' && result.status === 'failed')
-    console.error(`The enquiry was not sent (${result.reason}): ${result.detail}`);
+  if (kind === 'enquiry' && result.status !== 'sent')
+    console.error(`The enquiry was not sent: ${result.detail}`);
   return result;
 }

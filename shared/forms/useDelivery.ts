@@ -19,7 +19,7 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Sends forms, one at a time for each subject. The resume of an application that failed is kept until its form is left.
+ * Sends forms, one at a time for each subject. A chosen resume is kept until it has been sent or its form is left.
  */
 function createDeliveries() {
   const resumes = new Map<string, ChosenResume>();
@@ -61,8 +61,12 @@ function createDeliveries() {
       if (!now.sending.includes(subject)) resumes.delete(subject);
       change({ outcomes: outcomesOfOthers(subject) });
     },
-    keepResume: (subject: string, resume: ChosenResume) => resumes.set(subject, resume),
-    resumeOf: (subject: string) => resumes.get(subject) ?? null,
+    choose: (subject: string, resume: ChosenResume | undefined) => {
+      if (resume) resumes.set(subject, resume);
+      else resumes.delete(subject);
+      change({});
+    },
+    resumeOf: (subject: string) => resumes.get(subject),
     onOutcomeRead: () => {
       const read = unread();
       change({

@@ -94,8 +94,6 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
     hint: fill(phoneHint, { email }),
     pattern: phonePattern,
     title: phoneRule,
-    // Messages that come from editing are announced; those of a submit are read out with the field that gets the focus.
-    isLive: !isChecked,
   };
   return {
     form: {
@@ -117,8 +115,9 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
       readOnly: isSending,
       ...attributes[name],
       ...(name === phoneFields[kind] ? phoneAttributes : {}),
+      // Messages that come from editing are announced; those of a submit are read out with the field that gets the focus.
+      isLive: !isChecked && (name === phoneFields[kind] || name === 'resume'),
     }),
-    isEditing: !isChecked,
     setError,
     submit: { isSending, isHoneypotFilled, onSendAnyway },
     delivery,

@@ -17,12 +17,12 @@ export function overviewPage<List extends object>(kind: Kind, template: string, 
     template,
     search,
     banner,
+    callout: calloutWith(nextSteps.callouts[singular[kind]]),
     props: {
       ...list,
       heading,
       lead: withEmail(lead),
       more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
-      callout: calloutWith(nextSteps.callouts[singular[kind]]),
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { CalloutData } from '../content/answers.ts';
 import type { Banner, Job, Search } from '../content/schema.ts';
 
 /**
@@ -22,6 +23,8 @@ export type PageDeclaration<Props extends object = object> = {
     /** Its picture below shared/pictures/, without extension; by default the one named after the page's path. */
     picture?: string;
   };
+  /** The band at the end, with the link to the enquiry form. */
+  callout?: CalloutData;
   /** Whether the page describes the company to search engines. */
   presentsCompany?: boolean;
   /** The open job that the page presents. */

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
+import { ContactLink } from '../blocks/ContactLink.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
-import { noBreakSpace } from '../core/noBreakSpace.ts';
-import { telephoneHref } from '../core/telephoneHref.ts';
 import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
@@ -82,20 +81,8 @@ export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerP
       </nav>
       {/* Always in reach: phone, e-mail and the links that the header shows as buttons. */}
       <div className="drawer-contact">
-        <a className="drawer-contact__link" href={telephoneHref(phone)}>
-          <Icon name="phone" />
-          <span>
-            {shellWords.call}
-            <span className="visually-hidden">{`${noBreakSpace}${phone}`}</span>
-          </span>
-        </a>{' '}
-        <a className="drawer-contact__link" href={`mailto:${email}`}>
-          <Icon name="envelope-simple" />
-          <span>
-            {shellWords.mail}
-            <span className="visually-hidden">{`${noBreakSpace}${email}`}</span>
-          </span>
-        </a>{' '}
+        <ContactLink className="drawer-contact__link" to={phone} label={shellWords.call} />{' '}
+        <ContactLink className="drawer-contact__link" to={email} label={shellWords.mail} />{' '}
         {actions.map(({ label, path }) => (
           <MenuLink
             className={`drawer-contact__action ${buttonLook({ size: 'small' })}`}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { ContactLink } from '../blocks/ContactLink.tsx';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
-import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import { FooterList } from './FooterList.tsx';
@@ -42,14 +42,8 @@ export function Footer({ site }: { site: SiteData }) {
                 <Icon name="map-pin" />
                 {addressLine(address)}
               </span>{' '}
-              <a className="footer__contact" href={`mailto:${email}`}>
-                <Icon name="envelope-simple" />
-                {email}
-              </a>{' '}
-              <a className="footer__contact" href={telephoneHref(phone)}>
-                <Icon name="phone" />
-                {phone}
-              </a>
+              <ContactLink className="footer__contact" to={email} />{' '}
+              <ContactLink className="footer__contact" to={phone} />
             </address>
             {site.social.length > 0 && (
               <div className="footer__profiles">

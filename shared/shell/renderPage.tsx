@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Callout } from '../blocks/Callout.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { siteLang } from '../core/siteLang.ts';
 import { bannerOf } from '../page/bannerOf.ts';
@@ -27,7 +28,7 @@ export type PageModules = {
  * @throws the error of a component
  */
 export function renderPage(page: PageDeclaration, { template, islands, site }: PageModules): string {
-  const { path, aliasOf: currentPath = path, lang, props } = page;
+  const { path, aliasOf: currentPath = path, lang, callout, props } = page;
   const Page = template[page.template.split('/').pop()!] as ComponentType<object> | undefined;
   if (!Page) throw new Error(`pages/${page.template}.tsx must export a component of the file's name`);
   const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
@@ -48,6 +49,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
         <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
           {banner && <PageTop {...banner} />}
           <Page {...props} />
+          {callout && <Callout {...callout} />}
         </main>
         <CurrentPath value={currentPath}>
           <Footer site={site} />

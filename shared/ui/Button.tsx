@@ -45,11 +45,7 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, href, opens, children }: LinkButtonProps) {
   return (
-    <a
-      className={buttonLook({ variant, size })}
-      href={href.startsWith('/') ? withBase(href) : href}
-      {...opensIsland(opens)}
-    >
+    <a className={buttonLook({ variant, size })} href={withBase(href)} {...opensIsland(opens)}>
       {children}
       {icon && <Icon name={icon} />}
     </a>

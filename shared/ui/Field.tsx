@@ -1,15 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-/** The types of a field. */
-export const fieldTypes = ['text', 'email', 'tel'] as const;
-
-type FieldProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-    type?: (typeof fieldTypes)[number];
-    /** True if the error comes from typing: it is announced. */
-    isLive?: boolean;
-  };
+type FieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
 /** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
 export function Field(props: FieldProps) {

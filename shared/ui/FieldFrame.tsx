@@ -11,17 +11,17 @@ export type FieldTexts = {
   hint?: string;
   /** What is wrong with the entry. */
   error?: string;
+  /**
+   * True if an error comes from typing or choosing, so that it is announced. Those of a submit are not: screen readers
+   * read one with the field that gets the focus, and the others when a visitor comes to them.
+   */
+  isLive?: boolean;
 };
 
 /** The attributes that connect a control to its frame: its id, whether it is invalid, its hint and its message. */
 type ControlAttributes = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type FieldFrameProps = FieldTexts & {
-  /**
-   * True if an error comes from typing or choosing, so that it is announced. Those of a submit are not: screen readers
-   * read one with the field that gets the focus, and the others when a visitor comes to them.
-   */
-  isLive?: boolean;
   children: (attributes: ControlAttributes) => ReactNode;
 };
 

@@ -15,9 +15,8 @@ type FileFieldProps = FieldTexts & {
   file: File | null;
   /** Readable size of the file. */
   size: string;
-  disabled?: boolean;
-  /** True if the error comes from choosing: it is announced. */
-  isLive?: boolean;
+  /** A file control has no such state: it is disabled. */
+  readOnly?: boolean;
   onChange: (file: File | null) => void;
   /** Several files were dropped, so none was accepted. */
   onTooMany: () => void;
@@ -40,7 +39,7 @@ function putFile(input: HTMLInputElement, file: File | null): void {
  * control covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, error, name, accept, hint, file, size, disabled, isLive } = props;
+  const { label, error, name, accept, hint, file, size, readOnly, isLive } = props;
   const { onChange, onTooMany } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -63,7 +62,7 @@ export function FileField(props: FileFieldProps) {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!disabled) choose(event.dataTransfer.files);
+    if (!readOnly) choose(event.dataTransfer.files);
   };
   const remove = () => {
     onChange(null);
@@ -88,7 +87,7 @@ export function FileField(props: FileFieldProps) {
             data-field={name}
             accept={accept}
             required
-            disabled={disabled}
+            disabled={readOnly}
             ref={input}
             {...attributes}
             aria-describedby={[`${attributes.id}-file`, message].filter(Boolean).join(' ')}
@@ -117,7 +116,7 @@ export function FileField(props: FileFieldProps) {
               className="file-field__remove"
               type="button"
               aria-label={fill(fileFieldWords.remove, { name: file.name })}
-              disabled={disabled}
+              disabled={readOnly}
               onClick={remove}
             >
               <Icon name="x" />

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 
 type SelectFieldProps = Omit<FieldTexts, 'hint'> &
-  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'disabled'> & {
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required'> & {
     options: readonly string[];
     /** Text shown while nothing is chosen. */
     placeholder: string;
@@ -13,9 +13,9 @@ type SelectFieldProps = Omit<FieldTexts, 'hint'> &
 
 /** A native select, for a choice among few options. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, options, placeholder, readOnly, ...attributes } = props;
+  const { label, error, options, placeholder, readOnly, isLive, ...attributes } = props;
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} isLive={isLive}>
       {(ofFrame) => (
         <div className="field__select">
           <select

@@ -32,7 +32,7 @@ export function ApplicationForm({
   maxMegabytes,
 }: ApplicationFormProps) {
   const application = useApplication({ jobTitle, target, maxMegabytes, email });
-  const { form, field, isEditing, resume, submit, delivery } = application;
+  const { form, field, resume, submit, delivery } = application;
   return (
     <form className="application-form" aria-labelledby="application-heading" {...form}>
       <Heading className="h3" id="application-heading">
@@ -50,8 +50,6 @@ export function ApplicationForm({
           hint={fill(applicationWords.resume.hint, { megabytes: maxMegabytes })}
           {...resume}
           size={resume.file ? formatFileSize(resume.file.size) : ''}
-          disabled={submit.isSending}
-          isLive={isEditing}
         />
         <HiddenFields fields={hiddenFields('application', target)} />
         <Honeypot {...target.honeypot} />

@@ -14,11 +14,10 @@ type OutcomeAlertProps = {
 /** The outcome of an application. */
 export function OutcomeAlert({ delivery, jobTitle, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? undefined : delivery.outcome;
-  const isSlow = outcome?.status === 'failed' && outcome.reason === 'slow';
   return (
     <Notice
-      look={outcome?.status === 'failed' ? 'error' : 'success'}
-      message={outcome ? applicationWords[isSlow ? 'slow' : outcome.status] : ''}
+      look={outcome && outcome.status !== 'sent' ? 'error' : 'success'}
+      message={outcome ? applicationWords[outcome.status] : ''}
       subject={outcome?.subject === jobTitle ? undefined : outcome?.subject}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}

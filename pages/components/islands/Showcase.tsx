@@ -1,16 +1,16 @@
 import { Section } from '#shared/ui/Section.tsx';
-import { type Drawings, samplesOf } from '../samples.tsx';
+import { samples } from '../samples.tsx';
 import './Showcase.scss';
 
 /** The components of shared/ui and the end of a form. They are alive: hover, press and focus them. */
-export function Showcase(drawings: Drawings) {
-  return samplesOf(drawings).map(({ id, heading, isNavy, isWide, groups }) => (
+export function Showcase() {
+  return samples.map(({ id, heading, isNavy, isWide, groups }) => (
     <Section key={id} isNavy={isNavy} isQuiet head={{ id, heading, children: false }}>
-      {Object.entries(groups).map(([name, samples]) => (
+      {Object.entries(groups).map(([name, states]) => (
         <div className="showcase__group" key={name}>
           <h3>{name}</h3>
           <div className={`showcase__samples${isWide ? ' showcase__samples--wide' : ''}`}>
-            {Object.entries(samples).map(([state, sample]) => (
+            {Object.entries(states).map(([state, sample]) => (
               <div className="showcase__sample" key={state}>
                 <p className="showcase__state small">{state}</p>
                 {sample}

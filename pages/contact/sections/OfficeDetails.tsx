@@ -1,20 +1,9 @@
+import { ContactLink } from '#shared/blocks/ContactLink.tsx';
 import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
-import { telephoneHref } from '#shared/core/telephoneHref.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { ContactProps } from '../page.ts';
 import './OfficeDetails.scss';
-
-type ContactLinkProps = { icon: 'phone' | 'envelope-simple'; href: string; children: string };
-
-function ContactLink({ icon, href, children }: ContactLinkProps) {
-  return (
-    <a className="office-details__way" href={href}>
-      <Icon name={icon} />
-      {children}
-    </a>
-  );
-}
 
 /** What happens after an enquiry, and the office's address, hours, phone and mailboxes. */
 export function OfficeDetails(props: ContactProps['details']) {
@@ -38,12 +27,8 @@ export function OfficeDetails(props: ContactProps['details']) {
       </section>
       <section className="office-details__block">
         <h3 className="office-details__heading h4">{labels.direct}</h3>
-        <ContactLink icon="phone" href={telephoneHref(phone)}>
-          {phone}
-        </ContactLink>{' '}
-        <ContactLink icon="envelope-simple" href={`mailto:${email}`}>
-          {email}
-        </ContactLink>{' '}
+        <ContactLink className="office-details__way" to={phone} />{' '}
+        <ContactLink className="office-details__way" to={email} />{' '}
         {hours && (
           <p className="office-details__place">
             <Icon name="clock" />
@@ -60,9 +45,7 @@ export function OfficeDetails(props: ContactProps['details']) {
       <section className="office-details__block">
         <h3 className="office-details__heading h4">{labels.departments}</h3>
         <p className="office-details__name">{labels.sales}</p>
-        <ContactLink icon="envelope-simple" href={`mailto:${salesEmail}`}>
-          {salesEmail}
-        </ContactLink>
+        <ContactLink className="office-details__way" to={salesEmail} />
       </section>
       <p className="office-details__block">
         <TextLink href="/how-we-work/">{labels.howWeWork}</TextLink>

@@ -1,5 +1,4 @@
-import { telephoneHref } from '../../core/telephoneHref.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { ContactLink } from '../../blocks/ContactLink.tsx';
 import '../ContactStrip.scss';
 import { Drawer } from '../Drawer.tsx';
 import { Header } from '../Header.tsx';
@@ -17,14 +16,8 @@ export function SiteHeader({ currentPath, ...site }: SiteHeaderProps) {
       <header className="site-header">
         <div className="contact-strip on-navy">
           <div className="contact-strip__content small wrap">
-            <a className="contact-strip__link" href={telephoneHref(site.phone)}>
-              <Icon name="phone" />
-              {site.phone}
-            </a>{' '}
-            <a className="contact-strip__link" href={`mailto:${site.email}`}>
-              <Icon name="envelope-simple" />
-              {site.email}
-            </a>
+            <ContactLink className="contact-strip__link" to={site.phone} />{' '}
+            <ContactLink className="contact-strip__link" to={site.email} />
           </div>
         </div>
         <Header {...site} />

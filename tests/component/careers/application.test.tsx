@@ -147,8 +147,9 @@ it('an application whose dialog is closed is still sent, and its result is shown
   expect(screen.queryByRole('dialog')).toBeNull();
   await give(success());
   expect(outcome()).toHaveTextContent(`${title}${succeeded}`);
-  await openJob(otherTitle);
+  await openJob(title);
   expect(field('name')).toHaveValue('');
+  expect(field('resume')).toHaveAccessibleDescription(noFile);
 });
 
 it('an application whose dialog is closed shows its job’s title in the dialog of another job, and does not change what was typed there', async () => {

@@ -51,7 +51,7 @@ test('a name in another script is given an address of its own', () => {
 
 test('a new page ends with the link to the enquiry form', () => {
   const files = planFiles({ kind: 'page', name: 'Testing of Tests' });
-  expect(files['pages/testing-of-tests/TestingOfTestsPage.tsx']).toMatch(/<Callout [^>]*\/>\s*<\/>\s*\);/);
+  expect(files['pages/testing-of-tests/page.ts']).toMatch(/^ {2}callout: /m);
 });
 
 test.each<[string, string, string]>([

@@ -10,7 +10,8 @@ const page = definePage({
   template: 'case-studies/CaseStudiesPage',
   search,
   banner,
-  props: { ...text, callout: calloutWith(nextSteps.callouts.service) },
+  callout: calloutWith(nextSteps.callouts.service),
+  props: text,
 });
 
 export type CaseStudiesProps = (typeof page)['props'];

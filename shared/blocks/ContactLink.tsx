@@ -1,0 +1,30 @@
+import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { telephoneHref } from '../core/telephoneHref.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+type ContactLinkProps = {
+  /** BEM class of the component that shows it. */
+  className: string;
+  /** A phone number as displayed, or a mailbox. */
+  to: string;
+  /** Shown in place of the number or mailbox, which screen readers then read after it. */
+  label?: string;
+};
+
+/** A link that calls or writes, with its icon. */
+export function ContactLink({ className, to, label }: ContactLinkProps) {
+  const isMailbox = to.includes('@');
+  return (
+    <a className={className} href={isMailbox ? `mailto:${to}` : telephoneHref(to)}>
+      <Icon name={isMailbox ? 'envelope-simple' : 'phone'} />
+      {label ? (
+        <span>
+          {label}
+          <span className="visually-hidden">{`${noBreakSpace}${to}`}</span>
+        </span>
+      ) : (
+        to
+      )}
+    </a>
+  );
+}
