@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Plugin, ResolvedConfig } from 'vite';
 import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -58,8 +59,7 @@ async function prerenderPages(
 ): Promise<void> {
   const { base } = config;
   const dist = config.build.outDir;
-  const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
-  const contents = await renderPages(state, server);
+  const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const styleSheets = writeStyleSheets(styles, { dist, base });
   const scripts = readEntryScripts(state, dist);
@@ -90,7 +90,7 @@ async function prerenderPages(
     writeFileSync(file, html);
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
-  await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
+  await cp(path.join(config.environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
   });
@@ -109,6 +109,10 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
       order: 'post',
       async handler(builder) {
         const started = performance.now();
+        const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+        console.log('Reading content and templates');
+        await builder.build(ssr);
+        await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
         checkStatic(state.pages);
         const dist = builder.config.build.outDir;
         const parties = thirdParties(state.company);
@@ -119,8 +123,9 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
-        await builder.build(builder.environments.client!);
-        await builder.build(builder.environments.ssr!);
+        // Which scripts there are follows from the pages.
+        client.config.build.rolldownOptions.input = state.input;
+        await builder.build(client);
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         await prerenderPages(builder.config, state, styles, parties, fill);
