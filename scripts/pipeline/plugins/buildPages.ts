@@ -8,10 +8,10 @@ import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets, printWeights } from '../budgets/checkBudgets.ts';
+import { firstScripts } from '../budgets/scriptMoments.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { readEnvironment } from '../environment.ts';
 import { compileStart } from '../html/compileStart.ts';
-import { readEntryScripts } from '../html/entryScripts.ts';
 import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
 import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
@@ -54,6 +54,7 @@ async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
   styles: ReadonlyMap<string, CompiledStyles>,
+  graph: Graph,
   parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
 ): Promise<void> {
@@ -62,7 +63,6 @@ async function prerenderPages(
   const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const styleSheets = writeStyleSheets(styles, { dist, base });
-  const scripts = readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),
@@ -71,7 +71,7 @@ async function prerenderPages(
     isHttps: state.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
-    scripts: scripts.get(scriptName({ template }))!,
+    scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
     ...styleSheets.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
@@ -128,8 +128,9 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         await builder.build(client);
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
-        await prerenderPages(builder.config, state, styles, parties, fill);
-        const weights = weighPages(dist, state.pages, graphs.get('client')!);
+        const graph = graphs.get('client')!;
+        await prerenderPages(builder.config, state, styles, graph, parties, fill);
+        const weights = weighPages(dist, state.pages, graph);
         writeWeights(dist, state.base, weights);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (readEnvironment().isPrecompressed) await precompress(dist);

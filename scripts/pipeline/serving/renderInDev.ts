@@ -23,8 +23,7 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
     const content = (await rendererOf(page, state.data, state.load))(page);
     start ??= compileStart();
-    const scripts = { entry: entryTag.exec(html)![1]!, preload: [] };
-    const head = startTag(await start, scripts) + (await styleLinks(server, page));
+    const head = startTag(await start, [entryTag.exec(html)![1]!]) + (await styleLinks(server, page));
     return html
       .replace(entryTag, '')
       .replace('</head>', (end) => head + end)
