@@ -3,13 +3,14 @@ import { normalizePath } from 'vite';
 import { showsGaps } from '#shared/content/schema/messages.ts';
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
+import { memoize } from '../lib/memoize.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { htmlFileOf } from './pages/htmlFileOf.ts';
-import { listPages, type Site, selectPages } from './pages/listPages.ts';
+import { type Content, type Declarations, readDeclared, selectPages } from './pages/listPages.ts';
 import type { Page } from './pages/Page.ts';
-import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } from './pages/pageModules.ts';
+import { type Load, scriptName } from './pages/pageModules.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 import { readSiteAddress } from './siteAddress.ts';
@@ -17,14 +18,15 @@ import { readSiteAddress } from './siteAddress.ts';
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];
-  data!: Site['data'];
-  company!: Site['company'];
+  data!: Content['data'];
+  company!: Content['company'];
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
-  dependencies: ReadonlySet<string> = new Set();
+  /** Imports what pages are rendered from. */
+  load!: Load;
   /** The pages in more than one language. */
   private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
@@ -33,21 +35,19 @@ export class SiteState {
    * @param folder for generated files, such as `.pages/dist`
    * @param base the site's base path
    * @param names requested pages; empty means all
-   * @param load imports the list of pages
    */
   constructor(
     readonly folder: string,
     readonly base: string,
     readonly names: string[],
-    private readonly load?: Parameters<typeof listPages>[0],
   ) {}
 
   /**
-   * Reads declarations and content again and generates the entries.
-   * @throws UserError or an AggregateError of several; the previous state is then kept
+   * Takes over what is declared, and generates the entries.
+   * @throws UserError; the previous state is then kept
    */
-  async refresh(): Promise<void> {
-    const site = await listPages(this.load);
+  async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {
+    const site = readDeclared(declared);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const siteAddress = readSiteAddress(site.company);
@@ -67,7 +67,7 @@ export class SiteState {
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
     ];
     this.shareImages = shareImages;
-    this.dependencies = new Set(site.dependencies);
+    this.load = load;
   }
 
   /** Whether all pages are built, not only some requested ones. */
@@ -80,17 +80,9 @@ export class SiteState {
    * so only the first of them is built.
    */
   get input(): Record<string, string> {
-    const pages = onePerTemplate(this.pages).toReversed();
-    return Object.fromEntries(pages.map((page) => [scriptName(page), this.entryFile(page)]));
-  }
-
-  /** Everything that pages are rendered from, as the input of the server build. */
-  get serverInput(): Record<string, string> {
-    const files = onePerTemplate(this.pages).flatMap((page) => [
-      templateFile(page),
-      ...Object.values(islandFiles(page)),
-    ]);
-    return Object.fromEntries([rendererFile, ...files].map((file) => [file, path.resolve(file)]));
+    const scriptOf = memoize((template) => scriptName({ template }));
+    const pages = this.pages.toReversed();
+    return Object.fromEntries(pages.map((page) => [scriptOf(page.template), this.entryFile(page)]));
   }
 
   /** Values for the template of a generated HTML file. */

@@ -26,8 +26,7 @@ async function importConfig() {
   try {
     return await import('./siteConfig.ts');
   } catch (error) {
-    const { importModule } = await import('./pages/importModule.ts');
-    await importModule('scripts/pipeline/pages/declarations.ts');
+    await import('./pages/declarations.ts');
     throw error;
   }
 }

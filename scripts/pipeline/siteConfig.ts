@@ -6,8 +6,6 @@ import { browserFloor } from './browserFloor.ts';
 import { readEnvironment } from './environment.ts';
 import { checkOutDir, outDir, unfinished } from './output/outDir.ts';
 import { ownFilesOnly } from './ownFilesOnly.ts';
-import { importOnce } from './pages/importModule.ts';
-import type { Declarations } from './pages/listPages.ts';
 import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
 import { licences, licencesFile } from './plugins/licences.ts';
@@ -42,10 +40,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const dist = outDir();
   if (command === 'build') checkOutDir(dist);
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
-  const load =
-    command === 'build' ? (file: string) => importOnce<Declarations>(file, `${folder}/list`) : undefined;
-  const state = new SiteState(folder, base, names, load);
-  if (!isPreview) await state.refresh();
+  const state = new SiteState(folder, base, names);
   const filling = fillHtml((file) => state.templateData(file));
   const graphs = new Map<string, Graph>();
 
@@ -101,7 +96,6 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
           license: { fileName: licencesFile },
           // Otherwise a constant that two scripts import would become a third script.
           rolldownOptions: {
-            input: state.input,
             optimization: { inlineConst: { mode: 'all' } },
             // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page
             // needs the second to wake its header; the small parts of most islands are in it. What a first scroll
@@ -129,9 +123,8 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
           // Pictures that pages refer to; the client build has none.
           emitAssets: true,
           rolldownOptions: {
-            input: state.serverInput,
-            // In one chunk, styles keep the order of their imports, starting with that of the cascade layers.
-            output: { codeSplitting: { groups: [{ name: 'site', test: /./ }] } },
+            input: path.resolve('scripts/pipeline/pages/site.ts'),
+            output: { codeSplitting: false },
           },
         },
       },

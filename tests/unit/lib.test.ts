@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createServer as createViteServer, preview } from 'vite';
+import { createServer as createViteServer, preview, runnerImport } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
 import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
@@ -10,7 +10,6 @@ import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { runCommand } from '../../scripts/lib/runCommand.ts';
 import { readCommand } from '../../scripts/pipeline/commandLine.ts';
-import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
 import { tempFolder } from '../support/tempFolder.ts';
 
@@ -54,7 +53,7 @@ describe('an error', () => {
     async (code, advice, encoding) => {
       const name = 'shared/content/about.ts';
       const folder = tempFolder({ [name]: Buffer.from(`export default ${code}`, encoding) });
-      const explained = await importModule(path.join(folder, name)).catch(explainError);
+      const explained = await runnerImport(path.join(folder, name)).catch(explainError);
       expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
     },
   );

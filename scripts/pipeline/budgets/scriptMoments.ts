@@ -23,6 +23,12 @@ function reach(
   return found;
 }
 
+/** The scripts that a page starts with: that of its entry first, then all that this imports at once. */
+export const firstScripts = (
+  { scripts, entries }: Pick<Graph, 'scripts' | 'entries'>,
+  entry: string,
+): string[] => [...reach(scripts, [entries.get(entry)!], ['imports'], () => false).keys()];
+
 /**
  * Which scripts a page has fetched at each moment: before its visitor does anything; after the first scroll; then with
  * the header awake, or one of its own islands.
@@ -30,7 +36,7 @@ function reach(
  * @throws Error when a module that a moment starts with is in no script
  */
 export function scriptMoments(
-  { scripts, modules }: Graph,
+  { scripts, modules }: Pick<Graph, 'scripts' | 'modules'>,
   starts: Record<'entry' | 'reveal' | 'hydrate', string> & Record<'shellIslands' | 'ownIslands', string[]>,
 ) {
   const scriptOf = new Map(

@@ -6,7 +6,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { kilobytes } from '../../lib/printTable.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import type { Page } from '../pages/Page.ts';
-import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
+import { ownIslandFiles, scriptName, shellIslandFiles } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { heaviestPages, limitOf } from './budgets.ts';
 import { type Moment, scriptMoments } from './scriptMoments.ts';
@@ -23,9 +23,12 @@ export function compressedSize(text: string | Buffer, level = onTheFly): number 
   return brotliCompressSync(text, { params }).length;
 }
 
-/** The files of the addresses that a pattern finds in a page's HTML, without the base path. */
-const filesIn = (html: string, address: RegExp) =>
-  Array.from(html.matchAll(address), ([, found]) => found!.replace(/.*(?=assets\/)/, ''));
+/** The files of the fonts that a page preloads. */
+const fontsIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<link rel="preload" href="[^"]*(assets\/[^"]+)" as="font"/g),
+    ([, file]) => file!,
+  );
 
 const moduleOf = (file: string) => normalizePath(path.resolve(file));
 
@@ -39,9 +42,10 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
   const sizeOf = ({ scripts }: Moment) => sumOf(scripts.map((script) => sizes.get(script)!));
   const fontSize = memoize((file) => statSync(path.join(dist, file)).size);
 
-  const weighScripts = (template: string, entry: string) => {
+  // Pages of a template have the same.
+  const scriptsOf = memoize((template) => {
     const { islands, ...others } = scriptMoments(graph, {
-      entry,
+      entry: graph.entries.get(scriptName({ template }))!,
       reveal: moduleOf('shared/runtime/motion/revealOnScroll.ts'),
       hydrate: moduleOf('shared/runtime/islands/hydrateIsland.tsx'),
       shellIslands: shellIslandFiles().map(moduleOf),
@@ -66,15 +70,11 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
         return `${brought.script} (${kilobytes(brought.size)}) comes with ${chain}`;
       },
     };
-  };
+  });
 
-  // Pages of a template have the same.
-  const scriptsOf = memoize((kind) => weighScripts(...(kind.split(' ') as [string, string])));
   const read = (page: Page) => readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
   const weights = pages.map((page) => {
     const html = read(page);
-    const [entry = ''] = filesIn(html, /data-entry="([^"]*)"/g);
-    const fonts = filesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
     return {
       page,
       /** Whether its HTML is the heaviest of its template. */
@@ -84,8 +84,8 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       /** Whether the page has a place where it tells its own weight. */
       tellsWeight: html.includes('data-page-weight'),
       /** The fonts that it preloads. */
-      fonts: sumOf(fonts.map(fontSize)),
-      ...scriptsOf(`${page.template} ${entry}`),
+      fonts: sumOf(fontsIn(html).map(fontSize)),
+      ...scriptsOf(page.template),
     };
   });
   for (const weight of heaviestPages(weights)) weight.isHeaviest = true;

@@ -3,7 +3,6 @@ import { memoize } from '../../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
-import type { EntryScripts } from './entryScripts.ts';
 import { onlyTrueFacts } from './pageFacts.ts';
 
 /** Parts that all pages of a build share. */
@@ -25,7 +24,7 @@ export type TemplateStyles = {
   criticalStyles: (html: string) => string;
 };
 
-type TemplateParts = TemplateStyles & { scripts: EntryScripts };
+type TemplateParts = TemplateStyles & { scripts: string[] };
 
 /** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
@@ -44,8 +43,11 @@ const fontTags = memoize((styles) =>
     .join(''),
 );
 
-/** The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports. */
-export function startTag(start: string, { entry, preload }: EntryScripts): string {
+/**
+ * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
+ * @param scripts their addresses, the entry's first
+ */
+export function startTag(start: string, [entry, ...preload]: string[]): string {
   return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
 }
 

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { memoize } from '../../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { rendererOf } from '../pages/pageModules.ts';
@@ -7,12 +5,10 @@ import type { SiteState } from '../SiteState.ts';
 
 /**
  * Renders the pages.
- * @param server folder of the server build
  * @returns their HTML as React rendered it, in UTF-8, which takes a third of a text's memory
  * @throws the error of a component
  */
-export async function renderPages({ pages, data }: SiteState, server: string): Promise<Map<Page, Buffer>> {
-  const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
+export async function renderPages({ pages, data, load }: SiteState): Promise<Map<Page, Buffer>> {
   const rendererFor = memoize((template) => rendererOf({ template }, data, load));
   const contents = new Map<Page, Buffer>();
   for (const page of pages) contents.set(page, Buffer.from((await rendererFor(page.template))(page)));

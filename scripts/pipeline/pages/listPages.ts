@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, checkPublic } from './checkPages.ts';
-import { importModule } from './importModule.ts';
 import type { Page } from './Page.ts';
 import { pageName, pagePath } from './pageName.ts';
 
@@ -11,32 +9,29 @@ import { pageName, pagePath } from './pageName.ts';
 export type Declarations = typeof import('./declarations.ts');
 
 /** All that the content says of a site. */
-export type Site = Awaited<ReturnType<typeof listPages>>;
+export type Content = ReturnType<typeof readDeclared>;
 
 /**
- * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
- * @param load imports a module of the project
- * @returns all pages, their shared data, the company's settings, warnings about the content and the palette, one line
- *   each, and the files from which these were read
- * @throws AggregateError of all mistakes in content, or UserError for those in declarations
+ * Checks what is declared.
+ * @returns all pages, their shared data, the company's settings, and warnings about the content and the palette, one
+ *   line each
+ * @throws UserError for mistakes in declarations
  */
-export async function listPages(load = importModule<Declarations>) {
-  const { module, dependencies } = await load('scripts/pipeline/pages/declarations.ts');
-  const { files, siteData, company, warnings } = module;
+export function readDeclared({ files, siteData, company, warnings }: Declarations) {
   const pages = Object.entries(files).flatMap(([file, declared]) =>
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
   checkPublic(pages);
   checkLinks(pages, siteData);
-  return {
-    pages,
-    data: siteData,
-    company,
-    warnings: [...warnings, ...weakContrasts()],
-    dependencies: dependencies.map((file) => path.resolve(file)),
-  };
+  return { pages, data: siteData, company, warnings: [...warnings, ...weakContrasts()] };
 }
+
+/**
+ * Reads all content and pages, once in a process.
+ * @throws AggregateError of all mistakes in content, or UserError for those in declarations
+ */
+export const listPages = async (): Promise<Content> => readDeclared(await import('./declarations.ts'));
 
 /**
  * The named pages, or the whole site without names.

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import type { Page } from './Page.ts';
 
+/** The file that reads all content and pages. */
+export const declarationsFile = 'scripts/pipeline/pages/declarations.ts';
+
+/** Imports a file of the project, as it was built or as the development server has it. */
+export type Load = (file: string) => Promise<Record<string, unknown>>;
+
 /** The file that renders pages; its module exports `renderPage`. */
 export const rendererFile = 'shared/shell/renderPage.tsx';
 
 /** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
-
-/** The first page of each template. */
-export function onePerTemplate<Listed extends Pick<Page, 'template'>>(pages: Listed[]): Listed[] {
-  const first = new Map(pages.toReversed().map((page) => [page.template, page]));
-  return pages.filter((page) => first.get(page.template) === page);
-}
 
 /** The island files in a folder. Other files are copies, or were left by systems and editors. */
 function islandsIn(folder: string): string[] {
@@ -42,21 +42,15 @@ export function islandFiles(page: Pick<Page, 'template'>): Record<string, string
   return Object.fromEntries(files.map((file) => [islandName(file), file]));
 }
 
-/**
- * The function that renders the pages of a template to HTML; it throws the error of a component.
- * @param load imports a file of the project, as it was built or as the development server has it
- */
+/** The function that renders the pages of a template to HTML; it throws the error of a component. */
 export async function rendererOf(
   page: Pick<Page, 'template'>,
   site: SiteData,
-  load: (file: string) => Promise<Record<string, unknown>>,
+  load: Load,
 ): Promise<(page: Page) => string> {
   const { renderPage } = (await load(rendererFile)) as typeof import('#shared/shell/renderPage.tsx');
+  const template = await load(templateFile(page));
   const islands = Object.entries(islandFiles(page)).map(async ([name, file]) => [name, await load(file)]);
-  const modules = {
-    site,
-    template: await load(templateFile(page)),
-    islands: Object.fromEntries(await Promise.all(islands)),
-  };
+  const modules = { site, template, islands: Object.fromEntries(await Promise.all(islands)) };
   return (shown) => renderPage(shown, modules);
 }

@@ -1,16 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Plugin, ResolvedConfig } from 'vite';
 import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets, printWeights } from '../budgets/checkBudgets.ts';
+import { firstScripts } from '../budgets/scriptMoments.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { readEnvironment } from '../environment.ts';
 import { compileStart } from '../html/compileStart.ts';
-import { readEntryScripts } from '../html/entryScripts.ts';
 import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
 import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
@@ -53,16 +54,15 @@ async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
   styles: ReadonlyMap<string, CompiledStyles>,
+  graph: Graph,
   parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
 ): Promise<void> {
   const { base } = config;
   const dist = config.build.outDir;
-  const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
-  const contents = await renderPages(state, server);
+  const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const styleSheets = writeStyleSheets(styles, { dist, base });
-  const scripts = readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),
@@ -71,7 +71,7 @@ async function prerenderPages(
     isHttps: state.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
-    scripts: scripts.get(scriptName({ template }))!,
+    scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
     ...styleSheets.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
@@ -90,7 +90,7 @@ async function prerenderPages(
     writeFileSync(file, html);
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
-  await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
+  await cp(path.join(config.environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
   });
@@ -109,6 +109,10 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
       order: 'post',
       async handler(builder) {
         const started = performance.now();
+        const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+        console.log('Reading content and templates');
+        await builder.build(ssr);
+        await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
         checkStatic(state.pages);
         const dist = builder.config.build.outDir;
         const parties = thirdParties(state.company);
@@ -119,12 +123,14 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
-        await builder.build(builder.environments.client!);
-        await builder.build(builder.environments.ssr!);
+        // Which scripts there are follows from the pages.
+        client.config.build.rolldownOptions.input = state.input;
+        await builder.build(client);
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
-        await prerenderPages(builder.config, state, styles, parties, fill);
-        const weights = weighPages(dist, state.pages, graphs.get('client')!);
+        const graph = graphs.get('client')!;
+        await prerenderPages(builder.config, state, styles, graph, parties, fill);
+        const weights = weighPages(dist, state.pages, graph);
         writeWeights(dist, state.base, weights);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (readEnvironment().isPrecompressed) await precompress(dist);

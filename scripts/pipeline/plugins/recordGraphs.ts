@@ -12,6 +12,8 @@ export type Imports = {
 export type Graph = {
   modules: Map<string, Imports>;
   scripts: Map<string, Imports & { modules: string[] }>;
+  /** The scripts that pages start with, by the names of their entries. */
+  entries: Map<string, string>;
 };
 
 /** Records in `graphs` what the modules and scripts of each build import, by the names of the environments. */
@@ -20,7 +22,7 @@ export function recordGraphs(graphs: Map<string, Graph>): Plugin {
     name: 'site:record-graphs',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const graph: Graph = { modules: new Map(), scripts: new Map() };
+      const graph: Graph = { modules: new Map(), scripts: new Map(), entries: new Map() };
       for (const id of this.getModuleIds()) {
         const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
         graph.modules.set(normalizePath(id), { imports: importedIds, later: dynamicallyImportedIds });
@@ -28,6 +30,7 @@ export function recordGraphs(graphs: Map<string, Graph>): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const { fileName, imports, dynamicImports, moduleIds } = chunk;
+        if (chunk.isEntry) graph.entries.set(chunk.name, fileName);
         graph.scripts.set(fileName, { imports, later: dynamicImports, modules: moduleIds });
       }
       graphs.set(this.environment.name, graph);

@@ -48,8 +48,8 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
 export function servePages(state: SiteState): Plugin {
   return {
     name: 'site:serve-pages',
-    configureServer(server) {
-      watchPages(server, state);
+    async configureServer(server) {
+      await watchPages(server, state);
       const render = pageRenderer(server, state);
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { normalizePath, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
@@ -22,13 +21,9 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const file = state.entryFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-    // By the address that imports use: Vite may load a module once per address, and islands are compared by identity.
-    const load = (name: string) =>
-      server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
-    const content = (await rendererOf(page, state.data, load))(page);
+    const content = (await rendererOf(page, state.data, state.load))(page);
     start ??= compileStart();
-    const scripts = { entry: entryTag.exec(html)![1]!, preload: [] };
-    const head = startTag(await start, scripts) + (await styleLinks(server, page));
+    const head = startTag(await start, [entryTag.exec(html)![1]!]) + (await styleLinks(server, page));
     return html
       .replace(entryTag, '')
       .replace('</head>', (end) => head + end)

@@ -1,46 +1,52 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { normalizePath, type ViteDevServer } from 'vite';
+import { createServerModuleRunner, type DevEnvironment, normalizePath, type ViteDevServer } from 'vite';
 import { explainError } from '../../lib/explainError.ts';
 import { listWarnings } from '../notices.ts';
+import type { Declarations } from '../pages/listPages.ts';
+import { declarationsFile, type Load } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Debounce of changes in milliseconds: editors save in several steps. */
 const settleTime = 50;
 
-const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.test(file);
-// Includes files that no page has read yet, because they had a mistake when they were added.
-const isContent = (file: string) => /[\\/]shared[\\/]content[\\/].+\.ts$/.test(file);
-const isTemplate = (file: string) => file.endsWith('page.html');
-
-/** Whether a file is used only for rendering HTML: Vite then does not reload the browser by itself. */
-function isOnlyRendered(file: string, { client, ssr }: ViteDevServer['environments']): boolean {
-  const isIn = ({ moduleGraph }: typeof ssr) =>
-    Boolean(moduleGraph.getModulesByFile(normalizePath(file))?.size);
-  return isIn(ssr!) && !isIn(client!);
-}
+const isContent = (file: string) => /[\\/]shared[\\/]content[\\/]/.test(file);
 
 /**
- * Reads pages and content again when one of their files is changed, added or deleted. Reloads open pages then, and when
- * a component is changed. A mistake is reported in the terminal and on the page, and the last valid state is kept.
+ * Reads pages and content, and again when a file of the site is changed, added or deleted. Reloads open pages then,
+ * unless Vite updates them by itself. A mistake is reported in the terminal and on the page, and the last valid state is
+ * kept.
+ * @throws AggregateError of all mistakes in content, or UserError for those in declarations, when it first reads them
  */
-export function watchPages(server: ViteDevServer, state: SiteState): void {
+export async function watchPages(server: ViteDevServer, state: SiteState): Promise<void> {
+  const { client, ssr } = server.environments as Record<'client' | 'ssr', DevEnvironment>;
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  // By the address that imports use: islands are compared by identity.
+  const load: Load = (file) => runner.import(path.posix.join('/@fs/', normalizePath(path.resolve(file))));
+  const read = async () => state.refresh({ ...((await load(declarationsFile)) as Declarations), load });
+  await read();
   let pending: NodeJS.Timeout | undefined;
   /** Refreshes run one after another, so that the last result is the newest. */
   let refreshes = Promise.resolve();
   let problem: string | undefined;
+  let reloads = false;
   const showProblem = () => {
     if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
   };
+  let advice = '';
   const showAdvice = () => {
-    for (const line of listWarnings(state.warnings)) server.config.logger.warn(line);
+    const lines = listWarnings(state.warnings).join('\n');
+    if (lines && lines !== advice) server.config.logger.warn(lines);
+    advice = lines;
   };
   const refresh = async () => {
+    const isReload = reloads;
+    reloads = false;
     try {
-      await state.refresh();
+      await read();
       showAdvice();
       problem = undefined;
-      server.ws.send({ type: 'full-reload' });
+      if (isReload) server.ws.send({ type: 'full-reload' });
     } catch (error) {
       problem = stripVTControlCharacters(explainError(error));
       server.config.logger.error(problem, { timestamp: true });
@@ -50,15 +56,14 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
   showAdvice();
   server.ws.on('connection', showProblem);
   const folders = ['pages', 'shared'].map((folder) => path.resolve(folder));
-  server.watcher.add(folders);
+  // The generated files, too: their folder may be new.
+  server.watcher.add([server.config.root, ...folders]);
   server.watcher.on('all', (event, file) => {
-    const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
-    // It may be a page or an island. For a new folder, the event may name only the folder, not its files.
-    const isNewOrGone = event !== 'change' && folders.some((folder) => file.startsWith(folder));
-    if (!isRead && !isNewOrGone) {
-      if (isOnlyRendered(file, server.environments)) server.ws.send({ type: 'full-reload' });
-      return;
-    }
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    const isInBrowser = client.moduleGraph.getModulesByFile(normalizePath(file))?.size;
+    // It may be a page. For a new folder, the event may name only the folder, not its files.
+    if (event !== 'change') ssr.moduleGraph.invalidateAll();
+    reloads ||= event !== 'change' || isContent(file) || !isInBrowser;
     clearTimeout(pending);
     pending = setTimeout(() => {
       refreshes = refreshes.then(refresh);

@@ -1,7 +1,6 @@
 import type { Root } from 'postcss';
 import type { ViteBuilder } from 'vite';
 import type { Page } from '../pages/Page.ts';
-import { onePerTemplate } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
 import { reachedStyles } from './reachedStyles.ts';
@@ -25,8 +24,9 @@ export async function templateStyles(
     const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
     return [...imports, ...later];
   };
+  const templates = [...new Set(pages.map(({ template }) => template))];
   const reached = await Promise.all(
-    onePerTemplate(pages).map(async (page) => [page.template, await reachedStyles(page, importsOf)] as const),
+    templates.map(async (template) => [template, await reachedStyles({ template }, importsOf)] as const),
   );
   const files = reached.flatMap(([, { shell, own }]) => [...shell, ...own]);
   const compiled = await compileStyles(builder, [...new Set(files)]);

@@ -25,6 +25,7 @@ test('a page that is not part of the site is served when it is named, and only t
 test('pages follow the variables of form services and the visit counter', async () => {
   vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org/enquiry');
   vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
+  vi.resetModules();
   const { pages } = await listPages();
   const textOf = (path: string) => JSON.stringify(pages.find((page) => page.path === path)!.props);
   expect(textOf('/contact/')).toContain('forms.example.org');
