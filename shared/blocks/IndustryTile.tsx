@@ -17,8 +17,8 @@ export function IndustryTile({ name, path, icon, outcome, shape, picture, isRow 
   const share = `${shape === 'wide' ? 96 : isCut ? 64 : 44}vw`;
   const sizes = isRow ? `${breakpointUp('small')} ${share}, 40vw` : share;
   return (
-    <a className={`industry-tile${isRow ? ' industry-tile--row' : ''}`} href={withBase(path)}>
-      <span className="industry-tile__picture">
+    <a className={`industry-tile on-navy${isRow ? ' industry-tile--row' : ''}`} href={withBase(path)}>
+      <span className="industry-tile__picture screen-only">
         {/* Phones, which fetch many tiles at once, crop them: a dark picture needs no more pixels. */}
         <Picture picture={picture} alt="" sizes={sizes} fit="cover" />
       </span>

@@ -48,7 +48,7 @@ export function ServiceCard({
           </ul>
         )}
       </div>
-      <span className="service-card__arrow">
+      <span className="service-card__arrow screen-only">
         <Icon name="arrow-up-right" />
       </span>
     </div>

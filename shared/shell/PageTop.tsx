@@ -14,7 +14,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
   return (
     <>
       <div className="page-top on-navy">
-        <div className="page-top__picture">
+        <div className="page-top__picture screen-only">
           <Picture
             picture={picture}
             alt=""

@@ -38,7 +38,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
     <>
       <PageLoader mark={loaderMark} />
       <div className="site-shell" lang={lang && siteLang}>
-        <a className="site-shell__skip-link" href="#main">
+        <a className="site-shell__skip-link screen-only" href="#main">
           {shellWords.skipLink}
         </a>
         <Island

@@ -5,26 +5,25 @@ import type { ContactProps } from '../page.ts';
 import './OfficePlace.scss';
 
 /**
- * The office: a drawing that the map covers, which is shown without the map and in print, the address, and links to the
- * maps service.
+ * The office: a drawing that the map covers, which is shown without the map, the address, and links to the maps service.
  */
 export function OfficePlace(props: ContactProps['office']) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (
-    <div className="office-place" id="office" data-reveal="">
+    <div className="office-place screen-only" id="office" data-reveal="">
       <div className="office-place__frame">
         <Picture picture={picture} alt="" sizes="90vw" fit="cover" />
         <p className="office-place__address">
           <Icon name="map-pin" />
           {address}
         </p>
-        <div className="office-place__cover screen-only">
+        <div className="office-place__cover">
           <noscript data-embed={embedUrl}>
             <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />
           </noscript>
         </div>
       </div>
-      <p className="office-place__links screen-only">
+      <p className="office-place__links">
         <ExternalLink className="office-place__link" href={directionsUrl}>
           <Icon name="map-pin" />
           {directionsText}
