@@ -41,7 +41,7 @@ export type FormServiceId = Company['forms']['application']['service'];
 /**
  * When a message counts as sent.
  * completed: after any completed response, which is not read.
- * accepted: after an ok response, unless its JSON body says `success` false.
+ * accepted: after an ok response, unless its JSON body says `success` false or names an `error`.
  * confirmed: after an ok response whose JSON body says `success` true.
  */
 export type SuccessRule = 'completed' | 'accepted' | 'confirmed';

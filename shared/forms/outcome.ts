@@ -11,13 +11,14 @@ const sent: SendResult = { status: 'sent' };
 /** The result of a form that was not sent. */
 export const failed = (detail: string): SendResult => ({ status: 'failed', detail });
 
-/** What a JSON response says of `success`; services write it as a boolean or as a word. */
+/** What a JSON response says of `success`, a boolean or a word; a service that writes an `error` instead has refused. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
   const text = await response.text();
   try {
-    const { success } = Object(JSON.parse(text)) as { success?: unknown };
+    const { success, error } = Object(JSON.parse(text)) as Record<string, unknown>;
     const word = String(success).toLowerCase();
-    return word === 'true' ? true : word === 'false' ? false : undefined;
+    if (word === 'true') return true;
+    return word === 'false' || typeof error === 'string' ? false : undefined;
   } catch {
     return undefined;
   }
