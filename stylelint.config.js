@@ -89,10 +89,12 @@ export default {
         // A single pixel covers a hairline.
         '/border-.*radius$/': [/\d(px|rem|em)/],
         '/^(margin|padding|(row-|column-)?gap)/': [/(?<![\d.])(?!1px)[\d.]+px/],
+        // font(…) is a family, with which browsers ignore the whole declaration.
+        font: [/font\(/],
       },
       {
         message: (property) =>
-          `Use ${/^(margin|padding|.*gap)/.test(property) ? 'space(…)' : /radius/.test(property) ? 'radius(…)' : 'start or end'}.`,
+          `Use ${/^(margin|padding|.*gap)/.test(property) ? 'space(…)' : /radius/.test(property) ? 'radius(…)' : property === 'font' ? 'font-family' : 'start or end'}.`,
       },
     ],
     'unit-disallowed-list': [['vh'], { message: 'Use svh or dvh: phones hide and show their bars.' }],

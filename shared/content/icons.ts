@@ -18,6 +18,6 @@ export function iconOf(name: ContentIconName): IconData {
 }
 
 /** An entry with the icon's data instead of its name. */
-export function withIcon<Entry extends { icon: ContentIconName }>(entry: Entry) {
-  return { ...entry, icon: iconOf(entry.icon) };
+export function withIcon<Entry extends { icon: ContentIconName }>({ icon, ...entry }: Entry) {
+  return { ...entry, icon: iconOf(icon) };
 }
