@@ -1,4 +1,5 @@
-import { attempt, draftPrefix } from './draftStorage.ts';
+import { attempt } from '../core/attempt.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 /**
  * Saves what is typed into forms as their drafts, and deletes these when a form is cleared or posted by the browser. An

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import type { SuccessRule } from './forms.ts';
 
 /**
@@ -14,13 +15,9 @@ export const failed = (detail: string): SendResult => ({ status: 'failed', detai
 /** What a JSON response says of `success`; services write it as a boolean or as a word. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
   const text = await response.text();
-  try {
-    const { success } = Object(JSON.parse(text)) as { success?: unknown };
-    const word = String(success).toLowerCase();
-    return word === 'true' ? true : word === 'false' ? false : undefined;
-  } catch {
-    return undefined;
-  }
+  const { success } = Object(attempt(() => JSON.parse(text))) as { success?: unknown };
+  const word = String(success).toLowerCase();
+  return word === 'true' ? true : word === 'false' ? false : undefined;
 }
 
 /**
