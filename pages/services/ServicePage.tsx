@@ -1,7 +1,7 @@
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
-import { IndustryLinks } from '#shared/blocks/IndustryLinks.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
 import type { ServiceProps } from './page.ts';
+import { IndustryLinks } from './sections/IndustryLinks.tsx';
 import { ServiceIntro } from './sections/ServiceIntro.tsx';
 import { ServiceSteps } from './sections/ServiceSteps.tsx';
 import { WhyChooseUs } from './sections/WhyChooseUs.tsx';

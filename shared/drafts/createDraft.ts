@@ -1,4 +1,5 @@
-import { attempt, draftPrefix } from './draftStorage.ts';
+import { attempt } from '../core/attempt.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 type Texts = Partial<Record<string, string>>;
 

@@ -1,4 +1,5 @@
-import { attempt, draftPrefix } from './draftStorage.ts';
+import { attempt } from '../core/attempt.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 /** Lifetime of a draft after the last edit, two hours in milliseconds: others may use the same browser later. */
 export const draftLifetime = 7_200_000;

@@ -1,4 +1,5 @@
-import { attempt, draftPrefix } from './draftStorage.ts';
+import { attempt } from '../core/attempt.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 /** Puts saved texts into a form's controls that are still empty: what a visitor has typed in the meantime stays. */
 export function fillEmptyControls(form: HTMLFormElement, texts: Partial<Record<string, unknown>>): void {

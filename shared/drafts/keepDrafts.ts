@@ -1,4 +1,4 @@
-import { attempt, draftPrefix } from './draftStorage.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 /**
  * Saves what is typed into forms as their drafts, and deletes these when a form is cleared or posted by the browser. An
@@ -8,7 +8,11 @@ export function keepDrafts(): void {
   const withDraft = (form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void) => {
     const name = form?.dataset?.draft;
     if (!name || form.noValidate) return;
-    attempt(() => run(draftPrefix + name, form));
+    try {
+      run(draftPrefix + name, form);
+    } catch {
+      // The browser blocks storage, or storage is full.
+    }
   };
   const keep = (key: string, form: HTMLFormElement) => {
     const draft = { ...Object.fromEntries(new FormData(form)), savedAt: Date.now() };

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { isEmail } from './email.ts';
 import type { FormKind, FormServiceId, SuccessRule } from './forms.ts';
 import type { HoneypotField } from './honeypot.ts';
@@ -29,13 +30,8 @@ type KnownService = {
 };
 
 /** A pattern's match in an address's path; empty if there is none or its escapes are invalid. */
-function idIn({ pathname }: URL, pattern: RegExp): string {
-  try {
-    return pattern.exec(decodeURIComponent(pathname))?.[1] ?? '';
-  } catch {
-    return '';
-  }
-}
+const idIn = ({ pathname }: URL, pattern: RegExp): string =>
+  pattern.exec(attempt(() => decodeURIComponent(pathname)) ?? '')?.[1] ?? '';
 
 /** A mailbox or alias as one segment of a path. */
 const mailboxPath = (target: string) =>

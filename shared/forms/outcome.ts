@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import type { SuccessRule } from './forms.ts';
 
 /**
@@ -14,14 +15,10 @@ export const failed = (detail: string): SendResult => ({ status: 'failed', detai
 /** What a JSON response says of `success`, a boolean or a word; a service that writes an `error` instead has refused. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
   const text = await response.text();
-  try {
-    const { success, error } = Object(JSON.parse(text)) as Record<string, unknown>;
-    const word = String(success).toLowerCase();
-    if (word === 'true') return true;
-    return word === 'false' || typeof error === 'string' ? false : undefined;
-  } catch {
-    return undefined;
-  }
+  const { success, error } = Object(attempt(() => JSON.parse(text))) as Record<string, unknown>;
+  const word = String(success).toLowerCase();
+  if (word === 'true') return true;
+  return word === 'false' || typeof error === 'string' ? false : undefined;
 }
 
 /**

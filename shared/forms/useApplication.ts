@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { applicationWords } from '../content/words/careers.ts';
 import { fieldErrors } from '../content/words/forms.ts';
 import type { FormTarget, FormValues } from './forms.ts';
@@ -42,25 +41,17 @@ export function useApplication({ jobTitle, target, maxMegabytes, email }: Applic
     send,
   });
 
-  const giveUp = useEffectEvent((file: File) => {
-    if (checkResume(file, maxMegabytes)) return;
-    delivery.choose(jobTitle, undefined);
-    setError('resume', fieldErrors.resumeUnreadable);
-  });
-  useEffect(() => {
-    let isChosen = true;
-    resume?.reading.then((copy) => {
-      if (isChosen && !copy) giveUp(resume.file);
-    });
-    return () => {
-      isChosen = false;
-    };
-  }, [resume]);
-
   const onResume = (picked: File | null) => {
     const file = picked && withCleanName(picked);
-    delivery.choose(jobTitle, file ? readResume(file, maxMegabytes) : undefined);
-    setError('resume', file ? checkResume(file, maxMegabytes) : undefined);
+    const next = file ? readResume(file, maxMegabytes) : undefined;
+    const mistake = file ? checkResume(file, maxMegabytes) : undefined;
+    delivery.choose(jobTitle, next);
+    setError('resume', mistake);
+    next?.reading.then((copy) => {
+      if (copy || mistake || delivery.resumeOf(jobTitle) !== next) return;
+      delivery.choose(jobTitle, undefined);
+      setError('resume', fieldErrors.resumeUnreadable);
+    });
   };
 
   const onReset = () => {

@@ -1,15 +1,13 @@
+import { attempt } from '../core/attempt.ts';
+
 /**
  * A job's slug at the start of a hash, before tracking parameters and punctuation. A hash with "=" or "_" is not ours.
  */
 const leadingSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*(?=-*(?:[^\w=-]|$))/;
 
 function slugIn(hash: string): string {
-  let text = hash;
-  try {
-    text = decodeURIComponent(hash);
-  } catch {
-    // It contains a literal percent sign.
-  }
+  // Decoding fails at a literal percent sign.
+  const text = attempt(() => decodeURIComponent(hash)) ?? hash;
   return leadingSlug.exec(text.toLowerCase())?.[0] ?? '';
 }
 

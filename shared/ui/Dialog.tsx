@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { dialogWords } from '../content/words/controls.ts';
 import { assertInPage } from './assertInPage.ts';
 import { Icon } from './Icon.tsx';
@@ -26,13 +19,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
-
 /** Whether a press or click is on the backdrop, whose events have the dialog as their target. */
 function isOnBackdrop(event: MouseEvent): boolean {
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  return isOwn(event) && (x < left || x > right || y < top || y > bottom);
+  const { target, currentTarget, clientX: x, clientY: y } = event;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
@@ -69,20 +60,14 @@ export function Dialog({ isOpen, label, opener, onClose, onLost, children }: Dia
   }, [isOpen, opener]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys, the browser dispatches `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: at Escape, the browser closes it
     <dialog
       className="dialog"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
-      onCancel={(event) => {
-        // Closing a file picker without a choice dispatches a cancel event, too.
-        if (!isOwn(event)) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // A browser may close the dialog even though `cancel` was prevented.
-        if (isOwn(event) && isOpen && !dialog.current!.open) onClose();
+      onClose={() => {
+        // Escape has closed it.
+        if (isOpen && !dialog.current!.open) onClose();
       }}
       // Not with `closedby`, which Safari does not support.
       onPointerDown={(event) => {

@@ -14,7 +14,7 @@ const folders = {
   // Texts, lists and settings, with their schema.
   'shared/content': ['shared/core'],
   // What is typed into forms, as browsers keep it for the visit.
-  'shared/drafts': [],
+  'shared/drafts': ['shared/core'],
   // The rules of both forms, and the hooks that join them to React.
   'shared/forms': ['shared/core', 'shared/content', 'shared/drafts'],
   // What runs in browsers: the start of a page, islands, motion.

@@ -1,10 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { withBase } from '#shared/core/base.ts';
-import { breakpointUp } from '#shared/core/tokens.ts';
 import { savesData } from '#shared/runtime/motion/savesData.ts';
 import { useMotion, usePageMotion } from '#shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
-import { useMediaQuery } from '#shared/ui/useMediaQuery.ts';
 import { heroFilms } from '../parts/heroFilms.ts';
 import './HeroFilm.scss';
 
@@ -63,19 +61,20 @@ function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
 
 /**
  * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on
- * narrow screens, not for visitors who save data or ask for less motion. A film that cannot be played leaves the still.
+ * narrow screens, where styles hide it, not for visitors who save data or ask for less motion. A film that cannot be
+ * played leaves the still.
  */
 export function HeroFilm() {
   const frame = useRef<HTMLDivElement>(null);
   const { isReduced } = usePageMotion();
   const { isMoving } = useMotion(frame);
-  const isWide = useMediaQuery(breakpointUp('medium'));
   const [poster, setPoster] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
+  const [canPlay, setCanPlay] = useState(false);
 
-  const isPossible = isWide && !isReduced && !hasFailed && !savesData();
+  const isPossible = canPlay && !isReduced;
   const isRunning = isPossible && isMoving;
 
+  useEffect(() => setCanPlay(!savesData()), []);
   useEffect(() => {
     if (isRunning) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
   }, [isRunning]);
@@ -83,7 +82,7 @@ export function HeroFilm() {
   return (
     <div className="hero-film" ref={frame}>
       {isPossible && poster !== undefined && (
-        <HeroVideo poster={poster} isRunning={isRunning} onFail={() => setFailed(true)} />
+        <HeroVideo poster={poster} isRunning={isRunning} onFail={() => setCanPlay(false)} />
       )}
       {isPossible && (
         <div className="hero-film__switch wrap">

@@ -1,6 +1,6 @@
-import { TestimonialCard } from '#shared/blocks/TestimonialCard.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
+import { TestimonialCard } from '../parts/TestimonialCard.tsx';
 
 /** What clients say, in a carousel that waits while it is read. */
 export function TestimonialCarousel({ heading, lead, testimonials }: HomeProps['testimonials']) {

@@ -1,6 +1,6 @@
-import { ReviewBadge } from '#shared/blocks/ReviewBadge.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { HomeProps } from '../page.ts';
+import { ReviewBadge } from '../parts/ReviewBadge.tsx';
 import './TrustedByClients.scss';
 
 /** The review sites on which clients rate the company; renders nothing if there are none. */

@@ -75,11 +75,6 @@ function onDialog(island: HTMLElement, run: () => void): void {
   observer.observe(island, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Tells a form about a value that was not there when it started. */
-function reportChange(control: Control): void {
-  if (control.value) control.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
 /** Skips the animations of new elements: entrances, and transitions that begin because the pointer is over them. */
 function skipEntrances(island: HTMLElement): void {
   for (const animation of island.getAnimations({ subtree: true }))
@@ -107,7 +102,7 @@ export function saveState(island: HTMLElement): () => void {
   const restoreFocus = saveFocus(island);
   const hadDialog = elements.some((element) => element.matches('dialog[open]'));
 
-  const carryOver = (): Element[] => {
+  const carryOver = () => {
     const replacements = new Map<Element, Element>();
     const current = byKey(island.querySelectorAll('*'));
     for (const [key, element] of byKey(elements)) {
@@ -124,14 +119,10 @@ export function saveState(island: HTMLElement): () => void {
       replacements.get(element)?.scrollTo({ left, top, behavior: 'instant' });
     restoreFocus((element) => replacements.get(element));
     skipEntrances(island);
-    return [...replacements.values()];
   };
   return () => {
     if (elements.every((element) => element.isConnected)) return;
     carryOver();
-    if (!hadDialog) return;
-    onDialog(island, () => {
-      for (const element of carryOver()) if (isControl(element)) reportChange(element);
-    });
+    if (hadDialog) onDialog(island, carryOver);
   };
 }

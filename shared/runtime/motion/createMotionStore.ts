@@ -1,4 +1,4 @@
-import { attempt } from '#shared/drafts/draftStorage.ts';
+import { attempt } from '#shared/core/attempt.ts';
 import type { MotionChoice, PageMotion } from './motionRule.ts';
 
 const storageKey = 'motion';

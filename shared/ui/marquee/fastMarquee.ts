@@ -2,10 +2,7 @@ import * as library from 'react-fast-marquee';
 
 type FastMarqueeComponent = typeof library.default;
 
-const exported: unknown = library.default;
+const exported = library.default as FastMarqueeComponent | { default: FastMarqueeComponent };
 
 /** The library is CommonJS: depending on the bundler, its default export is the component or contains it. */
-export const FastMarquee =
-  typeof exported === 'object' && exported !== null && 'default' in exported
-    ? (exported.default as FastMarqueeComponent)
-    : (exported as FastMarqueeComponent);
+export const FastMarquee = 'default' in exported ? exported.default : exported;

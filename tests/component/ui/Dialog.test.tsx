@@ -18,14 +18,11 @@ function Example({ onClose }: { onClose: () => void }) {
 
 const dialog = () => document.querySelector('dialog')!;
 
-it('calls onClose on Escape and from its button, and does not close by itself', async () => {
+it('calls onClose from its button, and does not close by itself', async () => {
   const onClose = vi.fn();
   render(<Example onClose={onClose} />);
-  const cancel = new Event('cancel', { cancelable: true });
-  act(() => void dialog().dispatchEvent(cancel));
-  expect(cancel.defaultPrevented).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: dialogWords.close }));
-  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledOnce();
   expect(dialog().open).toBe(true);
 });
 
@@ -36,7 +33,7 @@ it('stays open when a file picker in it is closed without a choice', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('notifies its owner when the browser closed it', () => {
+it('notifies its owner when the browser closed it, as at Escape', () => {
   const onClose = vi.fn();
   render(<Example onClose={onClose} />);
   act(() => dialog().close());

@@ -1,22 +1,13 @@
-import type { PictureData } from '../core/PictureData.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
+import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import type { HomeProps } from '../page.ts';
 import './ReviewBadge.scss';
 
 /** Decorative: they show no rating. */
 const stars = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-type ReviewBadgeProps = {
-  name: string;
-  logo: PictureData;
-  /** CSS pixels. */
-  logoWidth: number;
-  /** The rating and its date in words, if known. */
-  rating?: string;
-  url: string;
-  linkText: string;
-};
+type ReviewBadgeProps = HomeProps['reviews']['badges'][number];
 
 /** A review site's logo and stars; the whole badge links to the reviews. As high as its container. */
 export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import { withBase } from '../core/base.ts';
-import type { IconData } from '../core/IconData.ts';
-import { ContentIcon, Icon } from '../ui/Icon.tsx';
+import { withBase } from '#shared/core/base.ts';
+import { ContentIcon, Icon } from '#shared/ui/Icon.tsx';
+import type { ServiceProps } from '../page.ts';
 import './IndustryLinks.scss';
 
-type IndustryLinksProps = { heading: string; links: { name: string; path: string; icon: IconData }[] };
-
 /** Links to industries in equal cells, under an h3. */
-export function IndustryLinks({ heading, links }: IndustryLinksProps) {
+export function IndustryLinks({ heading, links }: ServiceProps['industries']) {
   const id = useId();
   return (
     <div className="industry-links">

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ReviewBadge } from '#shared/blocks/ReviewBadge.tsx';
 import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
 import { linkWords } from '#shared/content/words/controls.ts';
+import { ReviewBadge } from '../../../pages/home/parts/ReviewBadge.tsx';
 
 const badge = {
   name: 'Clutch',
@@ -10,6 +10,7 @@ const badge = {
   logoWidth: 73,
   url: 'https://www.example.com/clutch',
   linkText: 'Read the reviews',
+  rating: undefined,
 };
 const link = () => screen.getByRole('link');
 

@@ -1,14 +1,9 @@
-import type { PictureData } from '../core/PictureData.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import type { HomeProps } from '../page.ts';
 import './TestimonialCard.scss';
 
-type TestimonialCardProps = {
-  quotation: string;
-  name: string;
-  /** Role and company. */
-  title: string;
-  avatar: PictureData;
+type TestimonialCardProps = HomeProps['testimonials']['testimonials'][number] & {
   /** True if there is no other. */
   isAlone?: boolean;
 };
