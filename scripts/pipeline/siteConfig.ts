@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { browserFloor } from './browserFloor.ts';
 import { readEnvironment } from './environment.ts';
 import { checkOutDir, outDir, unfinished } from './output/outDir.ts';
@@ -51,7 +50,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     base,
     publicDir: path.resolve('public'),
     // Only a built site counts visits.
-    define: { 'import.meta.env.VISIT_COUNTER': JSON.stringify(command === 'build' ? visitCounter() : '') },
+    define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [

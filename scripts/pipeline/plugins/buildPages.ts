@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig } from 'vite';
 import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
+import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets, printWeights } from '../budgets/checkBudgets.ts';
@@ -123,8 +124,9 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
-        // Which scripts there are follows from the pages.
+        // What scripts there are, and whether they count visits, is known only now.
         client.config.build.rolldownOptions.input = state.input;
+        client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
         await builder.build(client);
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
