@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { browserFloor } from './browserFloor.ts';
 import { readEnvironment } from './environment.ts';
+import { licencesFile } from './output/licences.ts';
 import { checkOutDir, outDir, unfinished } from './output/outDir.ts';
 import { ownFilesOnly } from './ownFilesOnly.ts';
 import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
-import { licences, licencesFile } from './plugins/licences.ts';
 import { preloadScripts } from './plugins/preloadScripts.ts';
 import { type Graph, recordGraphs } from './plugins/recordGraphs.ts';
 import { serveInbox } from './plugins/serveInbox.ts';
@@ -59,7 +59,6 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       serveInbox(base, inbox),
       serveSiteFiles(state),
       preloadScripts(base),
-      licences(),
       servePages(state),
       serverStyles(),
       recordGraphs(graphs),

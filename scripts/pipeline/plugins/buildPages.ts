@@ -19,6 +19,7 @@ import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
 import { listWarnings, notices } from '../notices.ts';
 import { copyPublic, makeReadable } from '../output/copyPublic.ts';
+import { addLicences } from '../output/licences.ts';
 import { outDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
 import { publish } from '../output/publish.ts';
@@ -128,6 +129,7 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         client.config.build.rolldownOptions.input = state.input;
         client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
         await builder.build(client);
+        addLicences(dist);
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         const graph = graphs.get('client')!;
