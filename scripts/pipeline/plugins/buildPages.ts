@@ -7,7 +7,6 @@ import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets, printWeights } from '../budgets/checkBudgets.ts';
 import { firstScripts } from '../budgets/scriptMoments.ts';
 import { weighPages } from '../budgets/weighPages.ts';
@@ -30,32 +29,14 @@ import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';
 import { thirdParties } from '../security/thirdParties.ts';
 import { writeShareImages } from '../shareImages/writeShareImages.ts';
-import { criticalStyles } from '../styles/criticalStyles.ts';
-import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts';
+import { templateStyles } from '../styles/templateStyles.ts';
 import type { FillHtml } from './fillHtml.ts';
 import type { Graph } from './recordGraphs.ts';
-
-function writeStyleSheets(
-  styles: ReadonlyMap<string, CompiledStyles>,
-  { dist, base }: { dist: string; base: string },
-): Map<string, TemplateStyles> {
-  const write = (css: string) => {
-    const file = `assets/style-${shortHash(css)}.css`;
-    writeFileSync(path.join(dist, file), css);
-    return base + file;
-  };
-  return new Map(
-    [...styles].map(([template, { all, sheets }]) => [
-      template,
-      { styleSheets: sheets.map(write), criticalStyles: criticalStyles(all) },
-    ]),
-  );
-}
 
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
-  styles: ReadonlyMap<string, CompiledStyles>,
+  styles: ReadonlyMap<string, TemplateStyles>,
   graph: Graph,
   parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
@@ -64,7 +45,6 @@ async function prerenderPages(
   const dist = config.build.outDir;
   const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
-  const styleSheets = writeStyleSheets(styles, { dist, base });
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),
@@ -74,7 +54,7 @@ async function prerenderPages(
   };
   const partsOf = memoize((template) => ({
     scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
-    ...styleSheets.get(template)!,
+    ...styles.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
   for (const [page, content] of contents) {
