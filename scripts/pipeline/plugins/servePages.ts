@@ -37,7 +37,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   return () =>
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
-      else if (state.isWholeSite) next();
+      else if (state.names.length === 0) next();
       else sendHtml(response, 404, servedAlone(state));
     });
 }
