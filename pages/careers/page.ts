@@ -33,7 +33,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
   const email = company.careersEmail ?? company.email;
   const open = jobs.filter((job) => stateOf(job, today) === 'open');
   const closed = jobs.filter((job) => stateOf(job, today) === 'closed');
-  const target = siteFormTarget('application');
+  const target = siteFormTarget('application', company);
   const application = {
     target,
     note: receiverNote('application', target),

@@ -8,7 +8,7 @@ import { definePage } from '#shared/page/pageDeclaration.ts';
 import { addressLine } from '#shared/shell/addressLine.ts';
 
 const { banner, heading, lead, next, heardFromOptions, details, map, search } = contact;
-const target = siteFormTarget('enquiry');
+const target = siteFormTarget('enquiry', company);
 
 const page = definePage({
   path: '/contact/',

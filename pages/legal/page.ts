@@ -12,7 +12,10 @@ import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { privacySections } from './privacySections.ts';
 import type { LegalSection } from './sections/LegalText.tsx';
 
-const targets = { enquiry: siteFormTarget('enquiry'), application: siteFormTarget('application') };
+const targets = {
+  enquiry: siteFormTarget('enquiry', company),
+  application: siteFormTarget('application', company),
+};
 const { name: legalName, registeredOffice: office, grievanceOfficer: officer } = company.legal;
 type Language = typeof legalPages.english & Pick<PageDeclaration, 'lang' | 'translationOf'>;
 const english: Language = legalPages.english;
@@ -48,7 +51,7 @@ export type LegalProps = ReturnType<typeof pageOf>['props'];
 
 const noticeIn = (words: PrivacyWords, translation: Content['translation']) => ({
   short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
-  sections: privacySections({ ...company, targets, counter: visitCounter() }, words),
+  sections: privacySections({ ...company, targets, counter: visitCounter(company) }, words),
   translation,
 });
 const toHindi = { label: hindi.read, path: '/privacy/hi/', lang: hindi.lang };

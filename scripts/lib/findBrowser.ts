@@ -12,11 +12,9 @@ export function findCommand(command: string): string | undefined {
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
-/** Whether a browser starts: on Linux, libraries that a downloaded one needs may be missing. */
+/** Whether a browser is there and starts: on Linux, libraries that a downloaded one needs may be missing. */
 export const starts = (browser: string) =>
-  process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0;
-
-const startsIfThere = (browser: string) => existsSync(browser) && starts(browser);
+  existsSync(browser) && (process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0);
 
 function namedBrowser(): string | undefined {
   const { CHROMIUM_PATH: file } = process.env;
@@ -36,7 +34,7 @@ export function installedBrowser(): string | undefined {
   const named = namedBrowser();
   if (named) return named;
   const found = [chromium.executablePath(), ...commands.map(findCommand)];
-  return found.find((browser) => browser && startsIfThere(browser));
+  return found.find((browser) => browser && starts(browser));
 }
 
 /**
@@ -47,7 +45,7 @@ export function installedBrowser(): string | undefined {
 export function headlessBrowser(): string | undefined {
   const named = namedBrowser();
   if (named) return named;
-  if (startsIfThere(chromium.executablePath())) return undefined;
+  if (starts(chromium.executablePath())) return undefined;
   return findCommand('chromium-headless-shell') ?? installedBrowser();
 }
 

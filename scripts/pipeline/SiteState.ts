@@ -70,11 +70,6 @@ export class SiteState {
     this.load = load;
   }
 
-  /** Whether all pages are built, not only some requested ones. */
-  get isWholeSite(): boolean {
-    return this.names.length === 0;
-  }
-
   /**
    * The HTML entries that Vite builds, by the names of their scripts. Pages with the same islands have the same script,
    * so only the first of them is built.

@@ -21,16 +21,6 @@ export function readCommand(args: string[]) {
   return { names: positionals, port, host: values.host };
 }
 
-/** Imports Vite's config. It reads the company's settings, in which a mistake would hide mistakes in other content. */
-async function importConfig() {
-  try {
-    return await import('./siteConfig.ts');
-  } catch (error) {
-    await import('./pages/declarations.ts');
-    throw error;
-  }
-}
-
 type SiteConfig = typeof import('./siteConfig.ts').siteConfig;
 
 /** Runs a command with Vite's config, which gets the page names from the environment. */
@@ -40,7 +30,8 @@ export function runSiteCommand(
   return runCommand(async () => {
     const command = readCommand(process.argv.slice(2));
     if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
-    const { siteConfig } = await importConfig();
+    // Here, because it reads the palette, in which there may be a mistake.
+    const { siteConfig } = await import('./siteConfig.ts');
     await run(siteConfig, command);
   });
 }

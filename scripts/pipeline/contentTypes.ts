@@ -1,18 +1,22 @@
-/** The media type of each kind of file in the built site, as servers may name it. */
-export const contentTypes: Record<string, RegExp> = {
-  avif: /^image\/avif$/,
-  css: /^text\/css\b/,
-  html: /^text\/html\b/,
-  ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
-  jpg: /^image\/jpeg$/,
-  js: /^(text|application)\/javascript\b/,
-  mp4: /^video\/mp4$/,
-  png: /^image\/png$/,
-  svg: /^image\/svg\+xml\b/,
-  txt: /^text\/plain\b/,
-  webm: /^video\/webm$/,
-  webmanifest: /^application\/manifest\+json\b/,
-  webp: /^image\/webp$/,
-  woff2: /^font\/woff2$/,
-  xml: /^(text|application)\/xml\b/,
+/** The media types by which servers may name each kind of file in the built site, our own first. */
+export const contentTypes: Record<string, string[]> = {
+  avif: ['image/avif'],
+  css: ['text/css'],
+  html: ['text/html'],
+  ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
+  jpg: ['image/jpeg'],
+  js: ['text/javascript', 'application/javascript'],
+  mp4: ['video/mp4'],
+  png: ['image/png'],
+  svg: ['image/svg+xml'],
+  txt: ['text/plain'],
+  webm: ['video/webm'],
+  webmanifest: ['application/manifest+json'],
+  webp: ['image/webp'],
+  woff2: ['font/woff2'],
+  xml: ['application/xml', 'text/xml'],
 };
+
+/** Whether a `Content-Type` may be that of a file with this ending. */
+export const isTypeOf = (ending: string, header: string): boolean =>
+  contentTypes[ending]?.includes(header.split(';')[0]!.trim()) ?? true;

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { browserFloor } from './browserFloor.ts';
 import { readEnvironment } from './environment.ts';
+import { licencesFile } from './output/licences.ts';
 import { checkOutDir, outDir, unfinished } from './output/outDir.ts';
 import { ownFilesOnly } from './ownFilesOnly.ts';
 import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
-import { licences, licencesFile } from './plugins/licences.ts';
 import { preloadScripts } from './plugins/preloadScripts.ts';
 import { type Graph, recordGraphs } from './plugins/recordGraphs.ts';
 import { serveInbox } from './plugins/serveInbox.ts';
@@ -51,7 +50,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     base,
     publicDir: path.resolve('public'),
     // Only a built site counts visits.
-    define: { 'import.meta.env.VISIT_COUNTER': JSON.stringify(command === 'build' ? visitCounter() : '') },
+    define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
@@ -60,7 +59,6 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       serveInbox(base, inbox),
       serveSiteFiles(state),
       preloadScripts(base),
-      licences(),
       servePages(state),
       serverStyles(),
       recordGraphs(graphs),

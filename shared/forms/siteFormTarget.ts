@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts';
+import type { Company } from '../content/schema.ts';
 import type { FormKind, FormTarget } from './forms.ts';
 import { formSource, formVariables, resolveFormService } from './resolveFormService.ts';
 
@@ -9,7 +9,7 @@ const overrideOf = (kind: FormKind) => process.env[formVariables[kind]];
  * servers only: browsers get the result as a prop.
  * @throws UserError for a form service that cannot be used
  */
-export function siteFormTarget(kind: FormKind, { forms } = company): FormTarget {
+export function siteFormTarget(kind: FormKind, { forms }: Pick<Company, 'forms'>): FormTarget {
   return resolveFormService(forms, kind, overrideOf(kind), process.env.BASE_PATH || '/');
 }
 

@@ -1,5 +1,5 @@
-import { company } from '../content/company.ts';
 import { counterAddress, counterHint } from '../content/schema/counterAddress.ts';
+import type { Company } from '../content/schema.ts';
 import { UserError } from '../core/UserError.ts';
 
 /**
@@ -7,7 +7,7 @@ import { UserError } from '../core/UserError.ts';
  * For builds and servers only; in browsers it is compiled in.
  * @throws UserError for a VISIT_COUNTER_URL that is not the address of a GoatCounter
  */
-export function visitCounter({ visitCounter: setting } = company): string {
+export function visitCounter({ visitCounter: setting }: Pick<Company, 'visitCounter'>): string {
   const { VISIT_COUNTER_URL: text = setting } = process.env;
   const address = text && counterAddress(text);
   if (address !== undefined) return address;

@@ -23,12 +23,6 @@ for (const file of [...pages, ...sampleFiles, ...['mp4', 'css', 'js'].map(someFi
   cpSync(path.join(dist, file), path.join(site, file));
 afterAll(() => rmSync(site, { recursive: true }));
 
-const types: Record<string, string> = { js: 'text/javascript', ico: 'image/x-icon', svg: 'image/svg+xml' };
-
-/** A media type that the list accepts for an ending. */
-const typeOf = (ending: string) =>
-  types[ending] ?? /^\^(.*?)(\\b|\$)/.exec(contentTypes[ending]!.source)![1]!.replace(/\\|\(text\||\)/g, '');
-
 /** The answer of a host that serves the site as it should be. */
 function rightAnswer({ href, pathname }: URL, sent: Headers) {
   const file = path.join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
@@ -37,7 +31,7 @@ function rightAnswer({ href, pathname }: URL, sent: Headers) {
     ...securityHeaders,
     'Cache-Control': isThere ? cachingOf(pathname) : 'no-cache',
     'Content-Encoding': 'gzip',
-    'Content-Type': isThere ? typeOf(endingOf(file) || 'html') : 'text/html; charset=utf-8',
+    'Content-Type': isThere ? contentTypes[endingOf(file) || 'html']![0]! : 'text/html; charset=utf-8',
     ETag: '"1"',
   });
   const redirectTo = (Location: string) => ({ status: 301, headers: new Headers({ Location }), text: '' });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
+import { contentTypes, isTypeOf } from '../../scripts/pipeline/contentTypes.ts';
 import { caching } from '../../scripts/pipeline/hostHeaders.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
@@ -56,7 +56,7 @@ async function expectCompressed(
     expect(encodings, `${address} for ${accepted}`).toContain(encoding);
     expect(decoders[encoding]!(answer.body).equals(contentOf(file)), address).toBe(true);
     if (encoding) expect(headerOf(answer, 'vary')).toMatch(/\bAccept-Encoding\b/i);
-    expect(headerOf(answer, 'content-type')).toMatch(contentTypes[endingOf(file)]!);
+    expect(isTypeOf(endingOf(file), headerOf(answer, 'content-type'))).toBe(true);
     answers.push(answer);
   }
   return answers.at(-1)!;

@@ -19,6 +19,7 @@ export type SharedParts = {
 
 /** The styles of a template's pages. */
 export type TemplateStyles = {
+  /** The addresses of the sheets: that of every page, which browsers fetch once, and the template's own. */
   styleSheets: string[];
   /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;

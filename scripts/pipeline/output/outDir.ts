@@ -4,7 +4,7 @@ import { UserError } from '#shared/core/UserError.ts';
 import { readEnvironment } from '../environment.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { pagePath } from '../pages/pageName.ts';
-import { licencesFile } from '../plugins/licences.ts';
+import { licencesFile } from './licences.ts';
 
 /** Folder of the built site: OUT_DIR, or `dist`, or one for single pages, so that the whole site is not overwritten. */
 export function outDir(): string {

@@ -4,7 +4,7 @@ import { refusedIssues } from '#shared/content/schema/messages.ts';
 import { searchSchema } from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { hashedFolders } from '../hostHeaders.ts';
-import { licencesFile } from '../plugins/licences.ts';
+import { licencesFile } from '../output/licences.ts';
 import { htmlFileOf } from './htmlFileOf.ts';
 import type { Page } from './Page.ts';
 

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig } from 'vite';
 import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
+import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets, printWeights } from '../budgets/checkBudgets.ts';
 import { firstScripts } from '../budgets/scriptMoments.ts';
 import { weighPages } from '../budgets/weighPages.ts';
@@ -18,6 +18,7 @@ import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
 import { listWarnings, notices } from '../notices.ts';
 import { copyPublic, makeReadable } from '../output/copyPublic.ts';
+import { addLicences } from '../output/licences.ts';
 import { outDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
 import { publish } from '../output/publish.ts';
@@ -28,32 +29,14 @@ import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';
 import { thirdParties } from '../security/thirdParties.ts';
 import { writeShareImages } from '../shareImages/writeShareImages.ts';
-import { criticalStyles } from '../styles/criticalStyles.ts';
-import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts';
+import { templateStyles } from '../styles/templateStyles.ts';
 import type { FillHtml } from './fillHtml.ts';
 import type { Graph } from './recordGraphs.ts';
-
-function writeStyleSheets(
-  styles: ReadonlyMap<string, CompiledStyles>,
-  { dist, base }: { dist: string; base: string },
-): Map<string, TemplateStyles> {
-  const write = (css: string) => {
-    const file = `assets/style-${shortHash(css)}.css`;
-    writeFileSync(path.join(dist, file), css);
-    return base + file;
-  };
-  return new Map(
-    [...styles].map(([template, { all, sheets }]) => [
-      template,
-      { styleSheets: sheets.map(write), criticalStyles: criticalStyles(all) },
-    ]),
-  );
-}
 
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
-  styles: ReadonlyMap<string, CompiledStyles>,
+  styles: ReadonlyMap<string, TemplateStyles>,
   graph: Graph,
   parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
@@ -62,7 +45,6 @@ async function prerenderPages(
   const dist = config.build.outDir;
   const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
-  const styleSheets = writeStyleSheets(styles, { dist, base });
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),
@@ -72,7 +54,7 @@ async function prerenderPages(
   };
   const partsOf = memoize((template) => ({
     scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
-    ...styleSheets.get(template)!,
+    ...styles.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
   for (const [page, content] of contents) {
@@ -123,9 +105,11 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
-        // Which scripts there are follows from the pages.
+        // What scripts there are, and whether they count visits, is known only now.
         client.config.build.rolldownOptions.input = state.input;
+        client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
         await builder.build(client);
+        addLicences(dist);
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         const graph = graphs.get('client')!;

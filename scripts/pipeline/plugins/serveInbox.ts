@@ -3,6 +3,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { inboxFolder } from '#shared/forms/inboxPath.ts';
 import { inboxMiddleware } from '../../inbox/middleware.ts';
 import type { InboxSettings } from '../environment.ts';
+import { printAlso } from '../serving/printAlso.ts';
 
 /**
  * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
@@ -15,12 +16,7 @@ export function serveInbox(base: string, { directory, token: given }: InboxSetti
 
   const attachInbox = (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(inbox);
-    const printUrls = server.printUrls.bind(server);
-    server.printUrls = () => {
-      printUrls();
-      for (const address of server.resolvedUrls?.local ?? [])
-        server.config.logger.info(`  ➜  Inbox:   ${address}${inboxFolder}${token}/`);
-    };
+    printAlso(server, 'Inbox', [`${base}${inboxFolder}${token}/`]);
   };
 
   return { name: 'site:serve-inbox', configureServer: attachInbox, configurePreviewServer: attachInbox };

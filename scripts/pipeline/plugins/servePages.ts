@@ -5,9 +5,10 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { notFoundPath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
+import { printAlso } from '../serving/printAlso.ts';
 import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
-import { printNamedPages, servedAlone } from '../serving/servedAlone.ts';
+import { addressesOf, servedAlone } from '../serving/servedAlone.ts';
 import { watchPages } from '../serving/watchPages.ts';
 
 /** Pages by their addresses below the base path. */
@@ -19,14 +20,11 @@ type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<s
  * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
-  printNamedPages(server, state);
+  printAlso(server, 'Page', addressesOf(state));
   const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
     server.middlewares.use((request, response, next) => {
       if (!wantsPage(request)) return next();
-      handle(request, response, next).catch((error: Error) => {
-        if ('ssrFixStacktrace' in server) server.ssrFixStacktrace(error);
-        next(error);
-      });
+      handle(request, response, next).catch(next);
     });
   };
   use(async ({ originalUrl }, response, next) => {
@@ -39,7 +37,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   return () =>
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
-      else if (state.isWholeSite) next();
+      else if (state.names.length === 0) next();
       else sendHtml(response, 404, servedAlone(state));
     });
 }

@@ -1,18 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { contentTypes } from '../contentTypes.ts';
 import type { SiteState } from '../SiteState.ts';
 import { pathBelow } from '../serving/requests.ts';
 import { siteFiles } from '../siteFiles/siteFiles.ts';
-
-const types: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml',
-};
 
 /**
  * Icons, web manifest, robots.txt and sitemap.xml: written by a build, generated for each request in development. The
@@ -36,7 +28,9 @@ export function serveSiteFiles(state: SiteState): Plugin {
           if (existsSync(server.config.publicDir + pathname)) return next();
           const content = await siteFiles(state)[pathname]?.();
           if (!content) return next();
-          response.writeHead(200, { 'Content-Type': types[path.extname(pathname)] }).end(content);
+          response
+            .writeHead(200, { 'Content-Type': contentTypes[path.extname(pathname).slice(1)]![0] })
+            .end(content);
         } catch (error) {
           next(error);
         }

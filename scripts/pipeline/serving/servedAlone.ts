@@ -1,9 +1,9 @@
-import type { PreviewServer, ViteDevServer } from 'vite';
 import { pagePath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Addresses of the named pages below the server's own, such as `/services/web-development/`. */
-const addressesOf = ({ names, base }: SiteState) => names.map((name) => base.slice(0, -1) + pagePath(name));
+export const addressesOf = ({ names, base }: SiteState) =>
+  names.map((name) => base.slice(0, -1) + pagePath(name));
 
 /** The response to any other address while a server serves only the named pages. */
 export function servedAlone(state: SiteState): string {
@@ -12,16 +12,4 @@ export function servedAlone(state: SiteState): string {
 <h1>This address is not served</h1>
 <p>This server was started for these pages alone:</p><ul>${links.join('')}</ul>
 <p>Start it again without names for the whole site, or name this page too.</p></html>`;
-}
-
-/** Prints the addresses of the named pages where a server prints its own. */
-export function printNamedPages(server: ViteDevServer | PreviewServer, state: SiteState): void {
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    const [local = ''] = server.resolvedUrls?.local ?? [];
-    for (const address of addressesOf(state)) {
-      server.config.logger.info(`  ➜  Page:    ${new URL(address, local)}`);
-    }
-  };
 }

@@ -1,25 +1,21 @@
-import type { Root } from 'postcss';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ViteBuilder } from 'vite';
+import { shortHash } from '../../lib/shortHash.ts';
+import type { TemplateStyles } from '../html/finishHtml.ts';
 import type { Page } from '../pages/Page.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
+import { criticalStyles } from './criticalStyles.ts';
 import { reachedStyles } from './reachedStyles.ts';
 import { sheetText } from './styleText.ts';
 
-/** The compiled styles of a template's pages. */
-export type CompiledStyles = {
-  /** All of them. */
-  all: Root;
-  /** Their texts as sheets in order: that of every page, which browsers fetch once, and the template's own. */
-  sheets: string[];
-};
-
-/** The compiled styles of each template by its name. */
+/** Compiles the styles of each template, by its name, and writes its sheets into the built site. */
 export async function templateStyles(
   builder: ViteBuilder,
   pages: Page[],
   modules: Graph['modules'],
-): Promise<Map<string, CompiledStyles>> {
+): Promise<Map<string, TemplateStyles>> {
   const importsOf = (module: string) => {
     const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
     return [...imports, ...later];
@@ -31,10 +27,17 @@ export async function templateStyles(
   const files = reached.flatMap(([, { shell, own }]) => [...shell, ...own]);
   const compiled = await compileStyles(builder, [...new Set(files)]);
   const join = (names: string[]) => joinStyles(names.map((name) => compiled.get(name)!));
+  const { base, build } = builder.config;
+  const write = (names: string[]) => {
+    const css = sheetText(join(names));
+    const file = `assets/style-${shortHash(css)}.css`;
+    writeFileSync(path.join(build.outDir, file), css);
+    return base + file;
+  };
   return new Map(
     reached.map(([template, { shell, own }]) => [
       template,
-      { all: join([...shell, ...own]), sheets: [shell, own].map((names) => sheetText(join(names))) },
+      { styleSheets: [write(shell), write(own)], criticalStyles: criticalStyles(join([...shell, ...own])) },
     ]),
   );
 }

@@ -35,7 +35,7 @@ export function findSiteAddress(): OpenItem[] {
 }
 
 function findForm(kind: FormKind): OpenItem[] {
-  const { service, endpoint, extraFields } = siteFormTarget(kind);
+  const { service, endpoint, extraFields } = siteFormTarget(kind, company);
   const variable = formVariables[kind];
   if (service === 'inbox') {
     const action = `the service that forwards this form, and its target: what is sent now reaches nobody; ${variable} sets both for one build`;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserType, firefox, type PlaywrightWorkerOptions, webkit } from 'playwright/test';
 import { findCommand, installedBrowser, starts } from '../../lib/findBrowser.ts';
@@ -12,7 +11,7 @@ type Engine = {
 
 function ownBrowser(type: BrowserType): Engine {
   const file = type.executablePath();
-  const browser = existsSync(file) && starts(file) ? file : undefined;
+  const browser = starts(file) ? file : undefined;
   const name = type.name() as Engine['name'];
   return { name, browser, use: { browserName: name, launchOptions: { executablePath: browser } } };
 }

@@ -1,4 +1,4 @@
-import { contentTypes } from '../../../pipeline/contentTypes.ts';
+import { isTypeOf } from '../../../pipeline/contentTypes.ts';
 import { day, hashedFolders, securityHeaders, year } from '../../../pipeline/hostHeaders.ts';
 import type { Answer, Faults, Served, Site } from './answers.ts';
 
@@ -52,8 +52,7 @@ export function deliveryFaults(answer: Served, { isRehearsal }: Site): Faults {
   const [type, robots] = [header('content-type'), header('x-robots-tag')];
   const isHome = file === 'index.html';
   return [
-    contentTypes[ending]?.test(type) === false &&
-      `is sent as "${type}", which browsers may refuse for .${ending}`,
+    !isTypeOf(ending, type) && `is sent as "${type}", which browsers may refuse for .${ending}`,
     hiding.test(robots) &&
       !/<meta name="robots" content="noindex/.test(built) &&
       `tells search engines not to show it (X-Robots-Tag "${robots}"): remove that header`,
