@@ -48,7 +48,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
           {application && (
             <>
               <BottomBar until={lastDay}>
-                <LinkButton href={`#${formId}`}>{jobWords.applyHere}</LinkButton>
+                <LinkButton href={`#${formId}`}>{jobWords.apply}</LinkButton>
               </BottomBar>
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>
                 <Island

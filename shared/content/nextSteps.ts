@@ -45,7 +45,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     technology: {
       heading: 'Not sure which tool fits?',
       text: promise(
-        'Leave your details. We’ll ask what you want to build and what you already run, then tell you what we would use, and why.',
+        'Leave your details. We’ll ask about your plans, then tell you what we would use, and why.',
       ),
       action: 'Start a conversation',
     },

@@ -155,7 +155,7 @@ export const services = defineList('services', serviceSchema, [
       'One API contract for both sides',
       'Login, roles and permissions designed in early',
       'Database changes scripted and reversible',
-      'Front-end and back-end tests in one pipeline',
+      'Interface and server tests in one pipeline',
     ]),
     glance: promise([
       'Two weeks: an ordered list of features and a first slice',
@@ -589,7 +589,7 @@ export const services = defineList('services', serviceSchema, [
     glance: promise([
       'One week: a report on your records and workarounds',
       'One CRM specialist and one developer',
-      'Fixed price for the set-up, then help by the hour',
+      'Fixed price for the setup, then help by the hour',
       'Your data, settings, reports and custom code',
     ]),
     builtWith: ['PHP', '.NET', 'JavaScript', 'Python'],
@@ -696,7 +696,7 @@ export const services = defineList('services', serviceSchema, [
     name: 'Staff Augmentation',
     group: 'Reach and people',
     summary: promise('Developers, testers and designers who join your team.'),
-    subtitle: promise('Skilled people in your tools and stand-ups, with agreed working hours.'),
+    subtitle: promise('Skilled people in your tools and meetings, with agreed working hours.'),
     headline: 'Engineers who join your team',
     description: promise([
       'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
@@ -896,7 +896,7 @@ export const services = defineList('services', serviceSchema, [
     glance: promise([
       'One to two weeks: a plan of what to measure, and why',
       'One analyst and one developer',
-      'Fixed price for the set-up, then analyses by the month',
+      'Fixed price for the setup, then analyses by the month',
       'Tags, dashboards, accounts and raw data',
     ]),
     builtWith: ['JavaScript', 'Python', 'Google Cloud'],

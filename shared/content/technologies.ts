@@ -12,7 +12,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     subtitle: promise('The services behind the screen, built so that the next change is a safe one.'),
     heading: 'Languages and frameworks that last',
     lead: promise(
-      'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
+      'Each has been maintained for more than ten years and is known to many developers, so that you never depend on us alone.',
     ),
     picture: 'technologies/backend',
     technologies: promise([

@@ -49,7 +49,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
               <JobDetails job={openJob} />
             </div>
             <BottomBar>
-              <Button onClick={scrollToForm}>{jobWords.applyHere}</Button>
+              <Button onClick={scrollToForm}>{jobWords.apply}</Button>
             </BottomBar>
             <div className="job-dialog__form screen-only">
               <ApplicationForm jobTitle={openJob.title} {...application} />

@@ -3,15 +3,13 @@ import './FigureTable.scss';
 
 type FigureTableProps = NonNullable<ExampleProps['parts'][number]['table']>;
 
-const Note = ({ text }: { text: string | undefined }) =>
-  text && <span className="figure-table__note small"> {text}</span>;
-
 function Row({ name, note, figures }: FigureTableProps['sum']) {
   return (
     <tr>
       <th scope="row">
         {name}
-        <Note text={note} />
+        {/* Not a <span>: text browsers would show it in the line of the name. */}
+        {note && <div className="figure-table__note small">{note}</div>}
       </th>
       {figures.map((figure, column) => {
         const [text, detail] = figure.split('\n');
@@ -19,7 +17,7 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same figure may stand in two columns
           <td key={column}>
             {text}
-            <Note text={detail} />
+            {detail && <span className="figure-table__note small"> {detail}</span>}
           </td>
         );
       })}

@@ -27,8 +27,8 @@ test('on a phone a link to the form stays in view', async ({ page }) => {
   const form = page.getByRole('form', { name: jobWords.applyHere });
   await test.step('the link stays at the lower edge of the page until the form is in view', async () => {
     await openPage(page, job.path);
-    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
-    await page.getByRole('link', { name: jobWords.applyHere }).click();
+    expect(await atLowerEdge(page)).toBe(jobWords.apply);
+    await page.getByRole('link', { name: jobWords.apply }).click();
     await expect(form.getByLabel(applicationWords.name.label)).toBeInViewport();
     expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
   });
