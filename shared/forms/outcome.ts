@@ -1,20 +1,14 @@
 import type { SuccessRule } from './forms.ts';
 
-/** The result of sending a form. `detail` is for logs and includes nothing that a visitor entered. */
-export type SendResult =
-  | { status: 'sent' }
-  | {
-      status: 'failed';
-      /**
-       * file: the resume cannot be read. network: no complete response. timeout: none in time. slow: none in the time
-       * that a large file takes on a slow line. status: a response that is not ok. refused: the service reports a
-       * failure. unconfirmed: an ok response without the required confirmation.
-       */
-      reason: 'file' | 'network' | 'timeout' | 'slow' | 'status' | 'refused' | 'unconfirmed';
-      detail: string;
-    };
+/**
+ * Why a form was not sent. file: the resume cannot be read. network: no complete response. timeout: none in time. slow:
+ * none in the time that a large file takes on a slow line. status: a response that is not ok. refused: the service
+ * reports a failure. unconfirmed: an ok response without the required confirmation.
+ */
+type FailureReason = 'file' | 'network' | 'timeout' | 'slow' | 'status' | 'refused' | 'unconfirmed';
 
-type FailureReason = Extract<SendResult, { status: 'failed' }>['reason'];
+/** The result of sending a form. `detail` is for logs and includes nothing that a visitor entered. */
+export type SendResult = { status: 'sent' } | { status: 'failed'; reason: FailureReason; detail: string };
 
 const sent: SendResult = { status: 'sent' };
 
