@@ -79,6 +79,7 @@ it('renders changed HTML again, with what was entered, and sends it a click that
 it('is not left as HTML once React is at work', async () => {
   hydrateIsland(island, Form);
   leaveAsHtml(island);
+  expect(island.dataset.state).toBe('waking');
   await waitFor(() => expect(island.dataset.state).toBe('awake'));
 });
 

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { dialogWords } from '#shared/content/words/controls.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 
-function Example({ onClose }: { onClose: () => void }) {
+function Example({ onClose, isOpen = true }: { onClose: () => void; isOpen?: boolean }) {
   return (
     <>
       <a href="#job">Apply Now</a>
-      <Dialog label="React Developer" isOpen opener='a[href="#job"]' onClose={onClose} onLost={onClose}>
+      <Dialog label="React Developer" isOpen={isOpen} opener='a[href="#job"]' onClose={onClose} onLost={onClose}>
         <article tabIndex={-1}>Details</article>
         <input type="file" aria-label="Resume" />
       </Dialog>
@@ -31,6 +31,12 @@ it('stays open when a file picker in it is closed without a choice', () => {
   render(<Example onClose={onClose} />);
   act(() => void screen.getByLabelText('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('gives the focus to its opener when it closes, whatever opened it', () => {
+  const { rerender } = render(<Example onClose={vi.fn()} />);
+  rerender(<Example isOpen={false} onClose={vi.fn()} />);
+  expect(screen.getByRole('link')).toHaveFocus();
 });
 
 it('notifies its owner when the browser closed it, as at Escape', () => {
