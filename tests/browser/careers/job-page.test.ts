@@ -53,8 +53,8 @@ test('on a phone a link to the form stays in view', async ({ page }) => {
   });
   await test.step('the button does so in the dialog', async () => {
     const dialog = await openJob(page);
-    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
-    await dialog.getByRole('button', { name: jobWords.applyHere }).click();
+    expect(await atLowerEdge(page)).toBe(jobWords.apply);
+    await dialog.getByRole('button', { name: jobWords.apply }).click();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();
     expect(await atLowerEdge(page)).not.toBe(jobWords.apply);
   });
