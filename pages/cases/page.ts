@@ -43,7 +43,7 @@ export type CaseProps = ReturnType<typeof casePage>['props'];
 
 const section = caseSection(() => true);
 const casesPage = (section: CaseSection) =>
-  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: section });
+  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: { section } });
 
 export type CasesProps = ReturnType<typeof casesPage>['props'];
 
