@@ -30,7 +30,7 @@ test('on a phone a link to the form stays in view', async ({ page }) => {
     expect(await atLowerEdge(page)).toBe(jobWords.apply);
     await page.getByRole('link', { name: jobWords.apply }).click();
     await expect(form.getByLabel(applicationWords.name.label)).toBeInViewport();
-    expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
+    expect(await atLowerEdge(page)).not.toBe(jobWords.apply);
   });
   await test.step('a wrong field that the header covers in part comes into view with its label', async () => {
     await wakeIslands(page);
@@ -53,9 +53,9 @@ test('on a phone a link to the form stays in view', async ({ page }) => {
   });
   await test.step('the button does so in the dialog', async () => {
     const dialog = await openJob(page);
-    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
-    await dialog.getByRole('button', { name: jobWords.applyHere }).click();
+    expect(await atLowerEdge(page)).toBe(jobWords.apply);
+    await dialog.getByRole('button', { name: jobWords.apply }).click();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();
-    expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
+    expect(await atLowerEdge(page)).not.toBe(jobWords.apply);
   });
 });

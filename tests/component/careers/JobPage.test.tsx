@@ -42,7 +42,7 @@ it('of a closed job says so first, shows what is open and has no form', () => {
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings[0]).toBe(jobPageWords.closed.heading);
   expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.queryByRole('link', { name: jobWords.applyHere })).toBeNull();
+  expect(screen.queryByRole('link', { name: jobWords.apply })).toBeNull();
   const notice = screen.getByText(jobPageWords.closed.heading).parentElement!;
   expect(within(notice).getByRole('link', { name: 'PHP Developer' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'PHP Developer' })).toHaveLength(1);

@@ -73,7 +73,7 @@ it('has a form while its text is loading, and a button to it that does not chang
   pages.mockReturnValue(new Promise(() => {}));
   await showCareers();
   await openJob(job.title);
-  await userEvent.click(inDialog().getByRole('button', { name: jobWords.applyHere }));
+  await userEvent.click(inDialog().getByRole('button', { name: jobWords.apply }));
   expect(inDialog().getByRole('heading', { name: jobWords.applyHere })).toHaveFocus();
   expect(location.hash).toBe(`#${job.slug}`);
 });
