@@ -26,15 +26,16 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
         <div className="page-top__content wrap">
           <nav aria-label={breadcrumbWords.breadcrumb}>
             <ol className="page-top__trail small">
-              {above.map(({ name, path }) => (
+              {above.map(({ name, path }, index) => (
                 <li className="page-top__step" key={path}>
+                  {index > 0 && <Icon name="caret-right" />}
                   <a className="page-top__link" href={withBase(path)}>
                     {name}
                   </a>
-                  <Icon name="caret-right" />
                 </li>
               ))}
               <li className="page-top__step">
+                <Icon name="caret-right" />
                 <a className="page-top__link" href={path && withBase(path)} aria-current="page">
                   {title}
                 </a>
