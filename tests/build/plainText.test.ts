@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { careers } from '#shared/content/careers.ts';
 import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/careers.ts';
+import { stepWords } from '#shared/content/words/controls.ts';
 import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { Page } from '../../scripts/pipeline/pages/Page.ts';
@@ -41,6 +42,11 @@ testPages('has a lasting space or a comma before hidden text', (_page, document)
     .filter(({ previousSibling }) => /\S$/.test(previousSibling?.textContent ?? ''))
     .map(({ textContent }) => textContent!);
   expect(added.filter((text) => /^[^\u00a0,]/.test(text))).toEqual([]);
+});
+
+testPages('says of the result of each step that it is one', (_page, document) => {
+  const results = [...document.querySelectorAll('.service-steps__result')].map((line) => line.textContent!);
+  expect(results.filter((text) => !text.startsWith(stepWords.result))).toEqual([]);
 });
 
 /** Texts that a state of the page shows, of which none is true when the site is built. */

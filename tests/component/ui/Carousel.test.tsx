@@ -129,3 +129,11 @@ test.each<[string, () => Promise<void> | void]>([
     expect(isRotating()).toBe(true);
   },
 );
+
+test('says the slide that a visitor moves to, and none to which it moves by itself', () => {
+  show();
+  act(() => settings().onSlide(1, true));
+  expect(screen.getByText(slide(2, 'Two'))).toHaveAttribute('aria-live', 'polite');
+  act(() => settings().onSlide(2, false));
+  expect(screen.queryByText(slide(3, 'Three'))).toBeNull();
+});
