@@ -87,6 +87,16 @@ it.each([
   expect(send).not.toHaveBeenCalled();
 });
 
+it('the application keeps a file that was chosen before an earlier one turned out to be unreadable', async () => {
+  await showCareers();
+  await openJob(title);
+  vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+  for (const file of [new File(['%PDF'], 'lost.pdf'), resume])
+    fireEvent.change(field('resume'), { target: { files: [file] } });
+  await act(async () => {});
+  expect(field('resume')).toHaveAccessibleDescription(/^my resume\.PDF/);
+});
+
 it('the application reports success and empties its fields', async () => {
   await openSending();
   await give(success());
