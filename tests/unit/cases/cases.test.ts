@@ -23,9 +23,9 @@ it('has no page of cases and shows none anywhere while there are none', async ()
   expect(showing).toEqual([]);
 });
 
-it('shows a case on home, on its services and its industry, among all cases, and on a page of its own below them', async () => {
+it('shows a case on home, on its services and its industry, and on a page of its own below all cases', async () => {
   const { pages, showing } = await pagesWith([exampleCase]);
   expect(pages.filter((path) => path.startsWith('/work/'))).toEqual(['/work/', '/work/example-portal/']);
   const ofService = `/services/${services[0]!.slug}/`;
-  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`, '/work/']);
+  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`]);
 });
