@@ -49,6 +49,10 @@ testPages('says of the result of each step that it is one', (_page, document) =>
   expect(results.filter((text) => !text.startsWith(stepWords.result))).toEqual([]);
 });
 
+testPages('has no empty status, and no heading that only names its list', (_page, document) => {
+  expect(document.querySelector('[role=status], .marquee__list[aria-labelledby]')).toBeNull();
+});
+
 /** Texts that a state of the page shows, of which none is true when the site is built. */
 const { sent, failed } = applicationWords;
 const { linkCopied, linkRefused, lost, textMissing, readOnPage } = jobWords;
