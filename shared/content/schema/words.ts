@@ -30,7 +30,7 @@ export const sentences: Record<string, string> = {
   'careers › jobWords › openings': '{count} openings',
   'careers › jobWords › postedOn': 'Posted on {day}',
   'careers › jobWords › closesOn': 'Apply by {day}',
-  'careers › jobPageWords › subtitle': '{experience} of experience. {type}, {mode}, {town}.',
+  'careers › jobPageWords › subtitle': '{type}, {mode}, {town}. Experience: {experience}.',
   'careers › jobPageWords › searchTitles › 0': '{title} in {town}',
   'careers › jobPageWords › searchTitles › 1': '{title}: open position in {town}',
   'careers › jobPageWords › searchTitles › 2': '{title}',

@@ -32,7 +32,7 @@ export const jobWords = {
 
 /** Texts of a job's page. */
 export const jobPageWords = {
-  subtitle: '{type}, {mode}, {town}. {experience} of experience.',
+  subtitle: '{type}, {mode}, {town}. Experience: {experience}.',
   about: 'About the role',
   /** Titles for search results: the first of a suitable length is used. */
   searchTitles: ['{title} in {town}', '{title}: open position in {town}', '{title}'],
