@@ -44,16 +44,20 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
 
 /** Serves the pages, rendered for each request in development, and in preview as they were built. */
 export function servePages(state: SiteState): Plugin {
+  let onChange = (_file: string) => {};
   return {
     name: 'site:serve-pages',
     async configureServer(server) {
-      await watchPages(server, state);
+      onChange = await watchPages(server, state);
       const render = pageRenderer(server, state);
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
         htmlOf: (address) => render(pageAt(address)!),
       });
+    },
+    hotUpdate({ type, file }) {
+      if (type === 'update' && this.environment.name === 'ssr') onChange(file);
     },
     configurePreviewServer(server) {
       const fileOf = (address: string) => path.join(server.config.build.outDir, htmlFileOf(address));
