@@ -7,12 +7,9 @@
 # Meets: who prints estimates or invoices in rupees with losses or discounts in parentheses: totals in one style and rows in
 #   the other do not line up. Remedy: format the absolute amount in the standard style and write the parentheses.
 source "$(dirname "$0")/lib.sh"
-FIREFOX_PATH="${FIREFOX_PATH:-$(command -v firefox-esr || command -v firefox || true)}"
-[ -n "$FIREFOX_PATH" ] || { echo 'Firefox is missing: apt-get install firefox-esr'; exit 2; }
-export FIREFOX_PATH
+both_browsers
 cat > see.mjs <<'END'
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { seenIn } from './browsers.mjs';
 
 /** 1234567 rupees in languages of India, in both styles. */
 function amounts() {
@@ -27,29 +24,14 @@ function amounts() {
   return seen;
 }
 
-/** The amounts in a browser. */
-async function seenBy(program, args) {
-  let report;
-  const reported = new Promise((resolve) => (report = resolve));
-  const page = `<!doctype html><title>a</title><script>${amounts}
-    fetch('/seen', { method: 'POST', body: JSON.stringify(amounts()) });</script>`;
-  const server = createServer((request, response) => {
-    if (request.url === '/seen') request.on('data', (data) => report(JSON.parse(data)));
-    response.setHeader('Content-Type', 'text/html');
-    response.end(page);
-  }).listen(0);
-  const browser = spawn(program, [...args, `http://localhost:${server.address().port}/`], { stdio: 'ignore' });
-  const seen = await reported;
-  browser.kill();
-  server.close();
-  server.closeAllConnections();
-  return seen;
-}
+const page = `<!doctype html><title>a</title><script>${amounts}
+  fetch('/seen', { method: 'POST', body: JSON.stringify(amounts()) });</script>`;
 
 const node = amounts();
-const profile = `--user-data-dir=${process.cwd()}/chromium`;
-const chromium = await seenBy(process.env.CHROMIUM_PATH, ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', profile]);
-const firefox = await seenBy(process.env.FIREFOX_PATH, ['--headless', '--no-remote', '--profile', process.cwd()]);
+const [chromium, firefox] = [
+  await seenIn('chromium', (_request, response) => response.end(page)),
+  await seenIn('firefox', (_request, response) => response.end(page)),
+];
 console.log({ node, chromium, firefox });
 const asSeen = {
   'en-IN': '₹12,34,567 ₹1,234,567',

@@ -7,12 +7,9 @@
 # Meets: who retries lazy chunks after a lost connection by adding `?retry=1`, and tries that in Chromium only: elsewhere
 #   it cannot work if a shared chunk was lost.
 source "$(dirname "$0")/lib.sh"
-FIREFOX_PATH="${FIREFOX_PATH:-$(command -v firefox-esr || command -v firefox || true)}"
-[ -n "$FIREFOX_PATH" ] || { echo 'Firefox is missing: apt-get install firefox-esr'; exit 2; }
-export FIREFOX_PATH
+both_browsers
 cat > see.mjs <<'END'
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { seenIn } from './browsers.mjs';
 
 const page = `<!doctype html><title>a</title><script type="module">
 const load = (address) => import(address).then(() => 'loaded', () => 'failed');
@@ -25,31 +22,22 @@ fetch('/seen', { method: 'POST', body: JSON.stringify(seen) });
 </script>`;
 
 /** What a browser has seen, and how often it has asked for the shared file. */
-async function seenBy(program, args) {
+async function lookIn(browser) {
   let isBroken = true;
   let asked = 0;
-  let report;
-  const reported = new Promise((resolve) => (report = resolve));
-  const server = createServer((request, response) => {
+  const seen = await seenIn(browser, (request, response) => {
     if (request.url === '/mend') isBroken = false;
-    if (request.url === '/seen') request.on('data', (data) => report(JSON.parse(data)));
     if (request.url === '/shared.js') asked += 1;
     const isShared = request.url.startsWith('/shared.js');
-    response.setHeader('Content-Type', request.url === '/' ? 'text/html' : 'text/javascript');
+    if (request.url !== '/') response.setHeader('Content-Type', 'text/javascript');
     response.statusCode = isShared && isBroken ? 503 : 200;
     response.end(request.url === '/' ? page : isShared ? 'export default 1' : 'import "/shared.js"');
-  }).listen(0);
-  const browser = spawn(program, [...args, `http://localhost:${server.address().port}/`], { stdio: 'ignore' });
-  const seen = await reported;
-  browser.kill();
-  server.close();
-  server.closeAllConnections();
+  });
   return { ...seen, asked };
 }
 
-const firefox = await seenBy(process.env.FIREFOX_PATH, ['--headless', '--no-remote', '--profile', process.cwd()]);
-const profile = `--user-data-dir=${process.cwd()}/chromium`;
-const chromium = await seenBy(process.env.CHROMIUM_PATH, ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', profile]);
+const firefox = await lookIn('firefox');
+const chromium = await lookIn('chromium');
 console.log({ firefox, chromium });
 const kept = { first: 'failed', again: 'failed', shared: 'failed', sharedElsewhere: 'loaded', asked: 1 };
 const fetched = { first: 'failed', again: 'loaded', shared: 'loaded', sharedElsewhere: 'loaded', asked: 2 };

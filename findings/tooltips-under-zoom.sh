@@ -9,9 +9,7 @@
 # Meets: who moves the A+ and A− buttons of a site from font sizes to `html { zoom }`: menus and hints drift away, the more
 #   so the further they are from the corner.
 source "$(dirname "$0")/lib.sh"
-FIREFOX_PATH="${FIREFOX_PATH:-$(command -v firefox-esr || command -v firefox || true)}"
-[ -n "$FIREFOX_PATH" ] || { echo 'Firefox is missing: apt-get install firefox-esr'; exit 2; }
-export FIREFOX_PATH
+both_browsers
 install @floating-ui/dom@1.8.0 @popperjs/core@2.11.8 esbuild@0.28.2
 cat > page.js <<'END'
 import { computePosition } from '@floating-ui/dom';
@@ -39,9 +37,8 @@ for (const [name, style] of [...Object.entries(styles), ['page', 'zoom: 1.5']]) 
 fetch('/seen', { method: 'POST', body: JSON.stringify(seen) });
 END
 cat > see.mjs <<'END'
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { buildSync } from 'esbuild';
+import { seenIn } from './browsers.mjs';
 
 const { outputFiles } = buildSync({ entryPoints: ['page.js'], bundle: true, write: false, format: 'esm' });
 const page = `<!doctype html><title>a</title><style>
@@ -53,26 +50,12 @@ const page = `<!doctype html><title>a</title><style>
 </style><main id="part"><button id="button">?</button><p id="floating"></p><p id="popper"></p><p id="native"></p></main>
 <script type="module">${outputFiles[0].text.replaceAll('</script', '<\\/script')}</script>`;
 
-/** How far tooltips are from their place in a browser: floating-ui's, Popper's, and that of anchor positioning. */
-async function seenBy(program, args) {
-  let report;
-  const reported = new Promise((resolve) => (report = resolve));
-  const server = createServer((request, response) => {
-    if (request.url === '/seen') request.on('data', (data) => report(JSON.parse(data)));
-    response.setHeader('Content-Type', 'text/html');
-    response.end(page);
-  }).listen(0);
-  const browser = spawn(program, [...args, `http://localhost:${server.address().port}/`], { stdio: 'ignore' });
-  const seen = await reported;
-  browser.kill();
-  server.close();
-  server.closeAllConnections();
-  return seen;
-}
 
-const profile = `--user-data-dir=${process.cwd()}/chromium`;
-const chromium = await seenBy(process.env.CHROMIUM_PATH, ['--headless', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', profile]);
-const firefox = await seenBy(process.env.FIREFOX_PATH, ['--headless', '--no-remote', '--profile', process.cwd()]);
+/** How far tooltips are from their place in a browser: floating-ui's, Popper's, and that of anchor positioning. */
+const [chromium, firefox] = [
+  await seenIn('chromium', (_request, response) => response.end(page)),
+  await seenIn('firefox', (_request, response) => response.end(page)),
+];
 console.log({ chromium, firefox });
 const [right, wrong] = ['0 0, 0 0, 0 0', '150 90, 150 90, 0 0'];
 const asSeen = { zoom: wrong, positioned: right, scaled: right, page: wrong };
