@@ -11,10 +11,10 @@ const slowestProgress = 180_000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Ends a request that has stalled; its reason is the status of the result. Scripts are not told how much of an upload has gone, so the line is
- * asked instead, once it takes longer: if the site itself does not answer twice, nothing gets through. As long as it
- * answers, there is time for the whole file on the slowest line. The tries are counted instead of the time, because a
- * phone may stop a page in between.
+ * Ends a request that has stalled; its reason is the status of the result. Scripts are not told how much of an upload
+ * has gone, so the line is asked instead, once it takes longer: if the site itself does not answer twice, nothing gets
+ * through. As long as it answers, there is time for the whole file on the slowest line. The tries are counted instead of
+ * the time, because a phone may stop a page in between.
  */
 async function endSilence(request: AbortController, bytes: number, isOver: () => boolean): Promise<void> {
   const { signal } = request;
