@@ -4,7 +4,7 @@ import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/
 import { stepWords } from '#shared/content/words/controls.ts';
 import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
 
 /** What stands in a line, so that nothing but a space divides it from its neighbour where no styles are read. */

@@ -4,7 +4,7 @@ import glob from 'fast-glob';
 import { parse } from 'node-html-parser';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { dist, listedPages, readHtml } from '../support/pages.ts';
 
 const files = glob.sync('assets/*.css', { cwd: dist });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../scripts/lib/projectFile.ts';
+import { projectFile } from '../../build/lib/projectFile.ts';
 
 /**
  * The folders of the code, and what each may import in addition to itself and packages. A folder imports only those
@@ -36,13 +36,13 @@ const folders = {
     ...['shared/ui', 'shared/blocks', 'shared/page', 'shared/shell'],
   ],
   // Helpers of programs in Node.
-  'scripts/lib': ['shared/core', 'shared/content'],
+  'build/lib': ['shared/core', 'shared/content'],
   // The inbox of the development and preview servers.
-  'scripts/inbox': ['shared/core', 'shared/content', 'shared/forms', 'scripts/lib'],
+  'build/inbox': ['shared/core', 'shared/content', 'shared/forms', 'build/lib'],
   // Code for every build and both servers.
-  'scripts/pipeline': ['shared', 'scripts/lib', 'scripts/inbox'],
+  build: ['shared', 'build/lib', 'build/inbox'],
   // Code for commands that people run.
-  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/pipeline'],
+  'scripts/tools': ['shared', 'build/lib', 'build/inbox', 'build'],
 } satisfies Record<string, string[]>;
 
 type Folder = keyof typeof folders;
@@ -61,12 +61,10 @@ function importsOf(file: string): string[] {
   return requests.map((request = '') => projectFile(file, request) ?? request);
 }
 
-// scripts/art is a separate package, which no folder may import.
-const filesOf = (folder: string) =>
-  fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/*.d.ts', 'scripts/art/**'] });
+const filesOf = (folder: string) => fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/{*.d.ts,node_modules/**}'] });
 
 it('lists every folder of code', () => {
-  const unlisted = filesOf('{shared,pages,scripts/*}').filter(
+  const unlisted = filesOf('shared').filter(
     (file) => !Object.keys(folders).some((folder) => isIn(folder)(file)),
   );
   expect(unlisted).toEqual([]);
@@ -77,7 +75,9 @@ it.each(Object.keys(folders) as Folder[])('lets %s import only what it may', (fo
   const allowed: string[] = folders[folder];
   const strays = filesOf(folder).flatMap((file) =>
     importsOf(file)
-      .filter((target) => ['shared', 'pages', 'scripts', 'tests', 'hosting'].some((top) => isIn(top)(target)))
+      .filter((target) =>
+        ['shared', 'pages', 'build', 'scripts', 'tests', 'hosting'].some((top) => isIn(top)(target)),
+      )
       .filter(
         (target) =>
           ![folder, 'shared/pictures', 'shared/styles', ...allowed].some((one) => isIn(one)(target)),

@@ -6,12 +6,12 @@ import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { readEnvironment } from '../../pipeline/environment.ts';
-import { listPages } from '../../pipeline/pages/listPages.ts';
-import { paletteFile } from '../../pipeline/palette/colours.ts';
-import { weakContrasts } from '../../pipeline/palette/contrasts.ts';
-import { planShareImages } from '../../pipeline/shareImages/planShareImages.ts';
-import { readSiteAddress } from '../../pipeline/siteAddress.ts';
+import { readEnvironment } from '../../../build/environment.ts';
+import { listPages } from '../../../build/pages/listPages.ts';
+import { paletteFile } from '../../../build/palette/colours.ts';
+import { weakContrasts } from '../../../build/palette/contrasts.ts';
+import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
+import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { stalePictures } from '../pictures/originals.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 

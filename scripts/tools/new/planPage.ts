@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { textPageSchema } from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { hashedFolders } from '../../pipeline/hostHeaders.ts';
+import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 

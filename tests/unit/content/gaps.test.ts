@@ -5,7 +5,7 @@ import { defineList } from '#shared/content/defineContent.ts';
 import { pictureOf } from '#shared/content/pictures.ts';
 import { line, pictureName } from '#shared/content/schema/fields.ts';
 import { unfilled } from '#shared/content/schema/messages.ts';
-import { checkPages } from '../../../scripts/pipeline/pages/checkPages.ts';
+import { checkPages } from '../../../build/pages/checkPages.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const gap = `${unfilled}: write something`;

@@ -3,8 +3,8 @@ import { company } from '#shared/content/company.ts';
 import { defineContent } from '#shared/content/defineContent.ts';
 import { placeholder } from '#shared/content/marks.ts';
 import { companySchema } from '#shared/content/schema.ts';
-import { structuredData } from '../../../../scripts/pipeline/head/structuredData.ts';
-import { withoutPlaceholders } from '../../../../scripts/pipeline/head/withoutPlaceholders.ts';
+import { structuredData } from '../../../../build/head/structuredData.ts';
+import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
 import { examplePage, siteAddress } from '../../../support/examples/examplePage.ts';
 

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { criticalStyles } from '../../../../scripts/pipeline/styles/criticalStyles.ts';
+import { criticalStyles } from '../../../../build/styles/criticalStyles.ts';
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
