@@ -1,4 +1,148 @@
-import { defineConfig } from 'vite';
-import { siteConfig } from './build/siteConfig.ts';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
+import { browserFloor } from './build/browserFloor.ts';
+import { readEnvironment } from './build/environment.ts';
+import { rethrow } from './build/lib/explainError.ts';
+import { workFolder } from './build/output/leftovers.ts';
+import { licencesFile } from './build/output/licences.ts';
+import { checkBuilt, outDir } from './build/output/outDir.ts';
+import { mend } from './build/output/publish.ts';
+import { ownFilesOnly } from './build/ownFilesOnly.ts';
+import { buildPages } from './build/plugins/buildPages.ts';
+import { fillHtml } from './build/plugins/fillHtml.ts';
+import { preloadScripts } from './build/plugins/preloadScripts.ts';
+import { type Graph, recordGraphs } from './build/plugins/recordGraphs.ts';
+import { serveInbox } from './build/plugins/serveInbox.ts';
+import { servePages } from './build/plugins/servePages.ts';
+import { serverStyles } from './build/plugins/serverStyles.ts';
+import { serveSiteFiles } from './build/plugins/serveSiteFiles.ts';
+import { prepareProcess } from './build/prepareProcess.ts';
+import { SiteState } from './build/SiteState.ts';
+import { stylesEntry } from './build/styles/compileStyles.ts';
 
-export default defineConfig(siteConfig);
+/** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
+const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
+
+/** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
+function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
+  prepareProcess(command, isPreview);
+  const { base, pages: names, allowedHosts, inbox } = readEnvironment();
+  const dist = path.resolve(outDir());
+  if (isPreview) {
+    mend(outDir());
+    checkBuilt(outDir(), names);
+  }
+  // Servers and builds may run at the same time: each has a folder for what it generates.
+  const folder =
+    command === 'build'
+      ? workFolder(path.basename(dist))
+      : `.pages/${['dev', ...names].join('-').replaceAll('/', '-')}`;
+  const state = new SiteState(folder, base, names);
+  const filling = fillHtml((file) => state.templateData(file));
+  const graphs = new Map<string, Graph>();
+
+  return {
+    ...ownFilesOnly,
+    // The generated entries are in a separate folder, so that addresses have no prefix.
+    root: isPreview ? '.' : folder,
+    base,
+    publicDir: path.resolve('public'),
+    logLevel: command === 'build' ? 'warn' : 'info',
+    // Only a built site counts visits.
+    define: { 'import.meta.env.VISIT_COUNTER': '""' },
+    cacheDir: path.resolve('.cache/vite', path.basename(folder)),
+    appType: 'mpa',
+    plugins: [
+      react(),
+      filling,
+      serveInbox(base, inbox),
+      serveSiteFiles(state),
+      preloadScripts(base),
+      servePages(state),
+      serverStyles(),
+      recordGraphs(graphs),
+      buildPages(state, filling.api!.fill, graphs),
+    ],
+    // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
+    optimizeDeps: { entries: ['entries/**/entry.ts'] },
+    server: {
+      allowedHosts,
+      fs: { allow: servedFolders.map((name) => path.resolve(name)) },
+      // In milliseconds. Without it, a change within 50 ms of the last one, as of an editor that formats what it has
+      // saved, is lost.
+      watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
+    },
+    preview: { allowedHosts },
+    build: {
+      target: browserFloor,
+      // Where buildPages puts what is finished.
+      outDir: dist,
+      // copyPublic leaves out what is not part of the site.
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: path.resolve(folder, 'site'),
+          // It holds the files of public/ already.
+          emptyOutDir: false,
+          license: { fileName: licencesFile },
+          // Otherwise a constant that two scripts import would become a third script.
+          rolldownOptions: {
+            optimization: { inlineConst: { mode: 'all' } },
+            // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page
+            // needs the second to wake its header; the small parts of most islands are in it. What a first scroll
+            // imports, too, belongs into the first: otherwise it would fetch React.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'startPage', test: /\/(startPage|adoptStyles)\.ts$/, priority: 1 },
+                  {
+                    name: 'hydrateIsland',
+                    test: /\/(hydrateIsland|SiteHeader|Picture|LinkedText)\.tsx$|words\/controls\.ts$/,
+                  },
+                  { name: 'motion', test: /\/(MotionToggle|HeroFilm)\.tsx$/ },
+                  { name: 'Carousel', test: /\/\w*Carousel\.tsx$/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: path.resolve(folder, 'server'),
+          emptyOutDir: false,
+          // Pictures that pages refer to; the client build has none.
+          emitAssets: true,
+          rolldownOptions: {
+            input: path.resolve('build/pages/site.ts'),
+            output: { codeSplitting: false },
+          },
+        },
+      },
+      styles: {
+        build: {
+          outDir: path.resolve(folder, 'server'),
+          emptyOutDir: false,
+          // Fonts that styles refer to.
+          emitAssets: true,
+          rolldownOptions: { input: path.resolve(folder, stylesEntry) },
+        },
+      },
+    },
+    builder: { sharedConfigBuild: true },
+  };
+}
+
+export default defineConfig((env) => {
+  try {
+    return siteConfig(env);
+  } catch (error) {
+    return rethrow(error);
+  }
+});

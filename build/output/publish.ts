@@ -1,58 +1,43 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Inside the folder of a site, from which nothing can be renamed into another file system. */
-const exchange = '.unfinished';
-
-const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-
-/** Moves a folder, also into another file system. */
-function moveFolder(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  try {
-    renameSync(from, to);
-  } catch {
-    cpSync(from, to, { recursive: true });
-  }
-}
-
-/** Renames files and folders: all, or none if one cannot be renamed. */
-function renameAll(pairs: [from: string, to: string][]): void {
-  const done: typeof pairs = [];
-  try {
-    for (const [from, to] of pairs) {
-      renameSync(from, to);
-      done.unshift([from, to]);
-    }
-  } catch (error) {
-    for (const [from, to] of done) renameSync(to, from);
-    throw error;
-  }
-}
+/** Where the build that is being replaced waits until the new one has taken its place. */
+export const replaced = (folder: string) => path.join('.cache/replaced', path.resolve(folder).replace(/\W+/g, '-'));
 
 /**
- * Replaces what is in the folder of a site with a finished build, in about a millisecond, in which no signal ends the
- * process. The folder itself stays, because a server may have it open, and so does a `.git` in it: the folder may be a
- * branch that is published.
+ * Ends an exchange that was broken off: the last build comes back if nothing has taken its place. A `.git` in it stays,
+ * because the folder may be a branch that is published.
  */
+function settle(folder: string): void {
+  const last = replaced(folder);
+  if (!existsSync(last)) return;
+  if (!existsSync(folder)) return renameSync(last, folder);
+  const git = path.join(last, '.git');
+  if (existsSync(git)) renameSync(git, path.join(folder, '.git'));
+  // On Windows, a virus scanner may hold a file for a moment.
+  rmSync(last, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Mends the folder of a site after a build was ended by force while it replaced the last one. */
+export function mend(folder: string): void {
+  if (existsSync(replaced(folder)) && !existsSync(folder))
+    console.log(`A build was ended by force: the one before it is back in ${folder}/`);
+  settle(folder);
+}
+
+/** Puts a finished build into the folder of a site: in place of the last one, which stays if that fails. */
 export function publish(folder: string, build: string): void {
-  const finishFirst = () => {};
-  for (const signal of signals) process.on(signal, finishFirst);
   mkdirSync(folder, { recursive: true });
-  const added = path.join(folder, exchange);
-  const removed = path.join(added, exchange);
+  if (readdirSync(folder).length === 0) {
+    // The folder may be on another disk.
+    cpSync(build, folder, { recursive: true });
+    return;
+  }
+  mkdirSync('.cache/replaced', { recursive: true });
+  renameSync(folder, replaced(folder));
   try {
-    moveFolder(build, added);
-    const news = readdirSync(added);
-    const olds = readdirSync(folder).filter((name) => name !== '.git' && name !== exchange);
-    mkdirSync(removed);
-    renameAll([
-      ...olds.map((name): [string, string] => [path.join(folder, name), path.join(removed, name)]),
-      ...news.map((name): [string, string] => [path.join(added, name), path.join(folder, name)]),
-    ]);
+    renameSync(build, folder);
   } finally {
-    // On Windows, a virus scanner may hold a file for a moment.
-    rmSync(added, { recursive: true, force: true, maxRetries: 3 });
-    for (const signal of signals) process.off(signal, finishFirst);
+    settle(folder);
   }
 }

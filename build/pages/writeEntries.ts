@@ -36,14 +36,11 @@ startPage(islands, import.meta.url);
 
 /**
  * Generates an HTML entry and a script entry for each page, and removes those of deleted pages. The HTML
- * entries contain only the template: vite-plugin-html fills in each page's data. The list of pages is in
- * pages.json, for tests of the built site.
+ * entries contain only the template: vite-plugin-html fills in each page's data.
  */
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
-  const files = new Map<string, string>([
-    ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
-  ]);
+  const files = new Map<string, string>();
   const islandsOf = memoize((template) => islandFiles({ template }));
   for (const page of pages) {
     files.set(htmlFileOf(page.path), template);

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin, ResolvedConfig } from 'vite';
+import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
@@ -15,13 +15,15 @@ import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finis
 import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
+import { rethrow } from '../lib/explainError.ts';
 import { memoize } from '../lib/memoize.ts';
 import { listWarnings, notices } from '../notices.ts';
 import { copyPublic, makeReadable } from '../output/copyPublic.ts';
+import { removeLeftovers } from '../output/leftovers.ts';
 import { addLicences } from '../output/licences.ts';
-import { outDir } from '../output/outDir.ts';
+import { checkOutDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
-import { publish } from '../output/publish.ts';
+import { mend, publish } from '../output/publish.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { scriptName } from '../pages/pageModules.ts';
@@ -42,7 +44,7 @@ async function prerenderPages(
   fill: FillHtml,
 ): Promise<void> {
   const { base } = config;
-  const dist = config.build.outDir;
+  const dist = config.environments.client!.build.outDir;
   const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const shared: SharedParts = {
@@ -78,10 +80,64 @@ async function prerenderPages(
   });
 }
 
+async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, graphs: Map<string, Graph>) {
+  const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+  console.log('Reading content and templates');
+  await builder.build(ssr);
+  await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
+  checkStatic(state.pages);
+  const dist = client.config.build.outDir;
+  const parties = thirdParties(state.company);
+  const leftOut = copyPublic(dist);
+  if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
+  console.log('Building scripts and styles');
+  // What scripts there are, and whether they count visits, is known only now.
+  client.config.build.rolldownOptions.input = state.input;
+  client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
+  await builder.build(client);
+  addLicences(dist);
+  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
+  console.log(`Writing ${plural(state.pages.length, 'page')}`);
+  const graph = graphs.get('client')!;
+  await prerenderPages(builder.config, state, styles, graph, parties, fill);
+  const weights = weighPages(dist, state.pages, graph);
+  writeWeights(dist, state.base, weights);
+  const drawn = await writeShareImages(state.shareImages.values(), dist);
+  if (readEnvironment().isPrecompressed) await precompress(dist);
+  await makeReadable(dist);
+  if (state.shareImages.size > 0)
+    console.log(`Share images drawn: ${drawn}, the others were in the cache`);
+  for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
+  printWeights(weights);
+  checkBudgets(weights);
+}
+
+/** Builds into a folder of its own: of two builds at once, the later one stays. */
+async function buildAndPublish(builder: ViteBuilder, state: SiteState, ...others: [FillHtml, Map<string, Graph>]) {
+  const started = performance.now();
+  const folder = path.relative('.', path.resolve(builder.config.build.outDir));
+  mend(folder);
+  checkOutDir(folder);
+  removeLeftovers();
+  try {
+    await build(builder, state, ...others);
+    publish(folder, builder.environments.client!.config.build.outDir);
+    // For tests of the built site.
+    const listed = state.pages.map(({ props, ...declared }) => declared);
+    writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
+  } finally {
+    rmSync(state.folder, { recursive: true, force: true });
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
+  if (state.names.length > 0)
+    console.log(`View them with "npm run page -- preview ${state.names.join(' ')}"`);
+}
+
 /**
  * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
  * before, in one command.
- * @throws UserError for pages over their budgets, which replace nothing
+ * @throws for mistakes and for pages over their budgets, which replace nothing
  */
 export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
   return {
@@ -89,46 +145,7 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
     apply: 'build',
     buildApp: {
       order: 'post',
-      async handler(builder) {
-        const started = performance.now();
-        const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
-        console.log('Reading content and templates');
-        await builder.build(ssr);
-        await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
-        checkStatic(state.pages);
-        const dist = builder.config.build.outDir;
-        const parties = thirdParties(state.company);
-        // A build that did not end well has left it.
-        await rm(dist, { recursive: true, force: true });
-        await mkdir(dist, { recursive: true });
-        const leftOut = copyPublic(dist);
-        if (leftOut.length > 0)
-          console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
-        console.log('Building scripts and styles');
-        // What scripts there are, and whether they count visits, is known only now.
-        client.config.build.rolldownOptions.input = state.input;
-        client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
-        await builder.build(client);
-        addLicences(dist);
-        const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
-        console.log(`Writing ${plural(state.pages.length, 'page')}`);
-        const graph = graphs.get('client')!;
-        await prerenderPages(builder.config, state, styles, graph, parties, fill);
-        const weights = weighPages(dist, state.pages, graph);
-        writeWeights(dist, state.base, weights);
-        const drawn = await writeShareImages(state.shareImages.values(), dist);
-        if (readEnvironment().isPrecompressed) await precompress(dist);
-        await makeReadable(dist);
-        if (state.shareImages.size > 0)
-          console.log(`Share images drawn: ${drawn}, the others were in the cache`);
-        for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)])
-          console.log(notice);
-        printWeights(weights);
-        checkBudgets(weights);
-        publish(outDir(), dist);
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(`Built ${plural(weights.length, 'page')} into ${outDir()}/ in ${seconds} s`);
-      },
+      handler: (builder) => buildAndPublish(builder, state, fill, graphs).catch(rethrow),
     },
   };
 }

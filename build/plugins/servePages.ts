@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { rethrow } from '../lib/explainError.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { notFoundPath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -48,7 +49,7 @@ export function servePages(state: SiteState): Plugin {
   return {
     name: 'site:serve-pages',
     async configureServer(server) {
-      onChange = await watchPages(server, state);
+      onChange = await watchPages(server, state).catch(rethrow);
       const render = pageRenderer(server, state);
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {

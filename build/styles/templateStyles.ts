@@ -27,11 +27,12 @@ export async function templateStyles(
   const files = reached.flatMap(([, { shell, own }]) => [...shell, ...own]);
   const compiled = await compileStyles(builder, [...new Set(files)]);
   const join = (names: string[]) => joinStyles(names.map((name) => compiled.get(name)!));
-  const { base, build } = builder.config;
+  const { base, environments } = builder.config;
+  const { outDir } = environments.client!.build;
   const write = (names: string[]) => {
     const css = sheetText(join(names));
     const file = `assets/style-${shortHash(css)}.css`;
-    writeFileSync(path.join(build.outDir, file), css);
+    writeFileSync(path.join(outDir, file), css);
     return base + file;
   };
   return new Map(

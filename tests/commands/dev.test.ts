@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import WebSocket from 'ws';
 import { about } from '#shared/content/about.ts';
 import { technologies } from '#shared/content/technologies.ts';
 import { startDevServer } from '../support/devServer.ts';
@@ -21,6 +21,15 @@ export default { ...original, path: '/added/', search };
  * renders a page.
  */
 const patience = { timeout: 60_000, interval: 250 };
+
+/** What browsers ask for updates with. Servers write their messages as they are. */
+const webSocket = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': Buffer.from('an arbitrary key').toString('base64'),
+  'Sec-WebSocket-Protocol': 'vite-hmr',
+};
 
 const html = { headers: { accept: 'text/html' } };
 
@@ -87,19 +96,22 @@ test('styles a page before its script arrives', async () => {
 });
 
 test('reloads open pages when a component is edited, also twice in a moment, shows its error, and keeps running', async () => {
-  const told: string[] = [];
-  const socket = new WebSocket(server.address.replace('http', 'ws'), 'vite-hmr');
-  socket.on('message', (data) => told.push(JSON.parse(String(data)).type));
-  await vi.waitFor(() => expect(told).toEqual(['connected']), patience);
+  let told = '';
+  const connection = request(server.address, { headers: webSocket }).end();
+  const [, socket] = (await once(connection, 'upgrade')) as [unknown, Socket];
+  socket.on('data', (frame) => {
+    told += frame;
+  });
+  await vi.waitFor(() => expect(told).toContain('"connected"'), patience);
   const template = 'pages/about/AboutPage.tsx';
   const before = readFileSync(path.join(copy.folder, template), 'utf8');
   copy.edit(template, 'return (', "throw new Error('A component');\n  return (");
   // As editors do that save a file, format it and save it again.
-  await vi.waitFor(() => expect(told).toContain('full-reload'), { ...patience, interval: 5 });
+  await vi.waitFor(() => expect(told).toContain('"full-reload"'), { ...patience, interval: 5 });
   copy.edit(template, 'A component', 'A broken component');
   await untilShown('/about/', 'A broken component');
   expect((await get('/about/')).status).toBe(500);
-  socket.close();
+  socket.destroy();
   copy.edit(template, /[\s\S]*/, before);
   await untilShown('/about/', about.banner.title);
 });
@@ -127,8 +139,7 @@ test('shows edited content, an edited template or inline script, a new page and 
 });
 
 test('prebundles what islands import, so that no first visit is interrupted by a reload', async () => {
-  const { port } = new URL(server.address);
-  const prepared = path.join(copy.folder, `.cache/vite/dev-${port}/deps/_metadata.json`);
+  const prepared = path.join(copy.folder, '.cache/vite/dev/deps/_metadata.json');
   await vi.waitFor(() => {
     const { optimized } = JSON.parse(readFileSync(prepared, 'utf8'));
     const packages = ['react-dom/client', 'swiper', 'react-fast-marquee', 'aos/src/js/helpers/prepare.js'];

@@ -1,14 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../support/devServer.ts';
 
-/** Starts a command of the project as a person does. */
-const startNpm = (args: string[], cwd = '.', env = process.env) =>
-  spawn('npm', args, { cwd, env, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+const onWindows = process.platform === 'win32';
+
+let folder: string;
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Copies what `npm start` needs of the project into a new folder, but for packages. */
+function copyWithoutPackages(name: string): void {
+  folder = mkdtempSync(path.join(tmpdir(), name));
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'scripts/install.cjs'])
+    cpSync(file, path.join(folder, file));
+}
 
 /** All that a command prints until it ends, but for the lines in which npm repeats it. */
 async function outputOf(child: ChildProcess): Promise<string> {
@@ -21,42 +29,44 @@ async function outputOf(child: ChildProcess): Promise<string> {
     .trim();
 }
 
-/** Copies what npm reads of the project, and the way into its commands, without any package. */
-function copyWithoutPackages(name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), name));
-  const files = ['package.json', '.npmrc', 'scripts/run.cjs', 'build/lib/importBundled.js'];
-  for (const file of files) cpSync(file, path.join(folder, file));
-  return folder;
-}
-
-test('a command says in one line that it cannot run in a folder whose name tools take for an address', async () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const script of Object.values(scripts)) expect(script).toMatch(/^node scripts\/run\.cjs( |$)/);
-  const folder = copyWithoutPackages('we#b');
-  const running = ['start', 'build', 'fix'].map((name) => outputOf(startNpm(['run', name], folder)));
-  for (const output of await Promise.all(running))
-    expect(output).toMatch(/^The project is in ".*we#b.*path$/);
-  rmSync(folder, { recursive: true });
+test('npm start says in one line that it cannot run in a folder whose name tools take for an address', async () => {
+  copyWithoutPackages('we#b');
+  const output = await outputOf(spawn('npm', ['start'], { cwd: folder, shell: onWindows }));
+  expect(output).toMatch(/^The project is in ".*we#b.*path$/);
 });
 
-test('a command without packages says in one line how to get them', async () => {
-  const folder = copyWithoutPackages('we 50% b');
-  const output = await outputOf(startNpm(['run', 'build'], folder));
-  expect(output).toBe('A package of the project is missing: run "npm install" first');
-  rmSync(folder, { recursive: true });
+test.skipIf(onWindows)('it says at once that it installs, by npm ci, only if other packages are installed', () => {
+  copyWithoutPackages('we 50% b');
+  const installed = path.join(folder, 'node_modules/.package-lock.json');
+  mkdirSync(path.dirname(installed));
+  writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');
+  chmodSync(path.join(folder, 'npm'), 0o755);
+  const install = () =>
+    spawnSync(process.execPath, ['scripts/install.cjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH}` },
+    }).stdout;
+  expect(install()).toBe('Installing packages\nnpm ci\n');
+  const packages = { 'node_modules/one': { version: '1.0.0' }, 'node_modules/two': { version: '2.0.0' } };
+  const others = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
+  const lock = (file: string, content: object) =>
+    writeFileSync(path.join(folder, file), JSON.stringify({ packages: content }));
+  lock('package-lock.json', { '': { name: 'site' }, ...packages, ...others });
+  lock('node_modules/.package-lock.json', packages);
+  expect(install()).toBe('');
+  lock('node_modules/.package-lock.json', { ...packages, 'node_modules/two': { version: '2.0.1' } });
+  expect(install()).toBe('Installing packages\nnpm ci\n');
 });
 
-test.skipIf(process.platform === 'win32')('a server ends with the npm that started it', async () => {
-  const ends = (['SIGTERM', 'SIGKILL'] as const).map(async (signal) => {
-    const port = await freePort();
-    const npm = startNpm(['run', 'preview', '--', '--port', String(port)], '.', {
-      ...process.env,
-      OUT_DIR: 'docs',
-    });
-    npm.stdout!.on('data', (text) => String(text).includes(`:${port}/`) && npm.kill(signal));
-    // Its streams close when the last process that could write to them has ended.
-    expect(await outputOf(npm)).toContain(`:${port}/`);
-    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+test.skipIf(onWindows)('a server ends with the npm that started it', async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const npm = spawn('npm', ['run', 'preview', '--', '--port', `${port}`], {
+    env: { ...process.env, OUT_DIR: folder },
   });
-  await Promise.all(ends);
+  npm.stdout.on('data', (text) => String(text).includes(`:${port}/`) && npm.kill());
+  // Its streams close when the last process that could write to them has ended.
+  expect(await outputOf(npm)).toContain(`:${port}/`);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { viteProgram } from './projectCopy.ts';
 
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
@@ -16,7 +17,7 @@ export async function freePort(): Promise<number> {
 /** Starts the development server in `folder` and waits until it says where it listens. */
 export async function startDevServer(folder: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/run.cjs', 'dev', '--port', String(port)], {
+  const child = spawn(process.execPath, [viteProgram, '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });

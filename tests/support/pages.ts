@@ -14,7 +14,7 @@ type ListedPage = Omit<Page, 'props'>;
 
 /** The pages of the built site, as the build listed them. */
 export const listedPages: ListedPage[] = JSON.parse(
-  readFileSync(path.resolve('.pages', path.basename(dist), 'pages.json'), 'utf8'),
+  readFileSync(path.resolve('.pages', `${path.basename(dist)}.json`), 'utf8'),
 );
 
 /** The pages with an address: all except the 404 page. */

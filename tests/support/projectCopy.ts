@@ -31,13 +31,23 @@ export function copyProject() {
   };
 }
 
-/** Runs one of the site's commands to its end; `output` is all that it printed, without colours. */
-export function runScript(script: string, args: string[] = [], cwd = '.', env: Record<string, string> = {}) {
-  const command = ['scripts/run.cjs', script, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+/** Runs a program of the project to its end; `output` is all that it printed, without colours. */
+function run(args: string[], cwd: string, env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', ...env },
   });
   return { status, output: stripVTControlCharacters(stdout + stderr).trim() };
 }
+
+/** The program behind `vite`, `vite build` and `vite preview`. */
+export const viteProgram = 'node_modules/vite/bin/vite.js';
+
+/** Runs a command of Vite to its end. */
+export const runVite = (command: string, cwd = '.', env: Record<string, string> = {}) =>
+  run([viteProgram, command], cwd, env);
+
+/** Runs one of the scripts to its end. */
+export const runScript = (script: string, args: string[] = [], cwd = '.') =>
+  run(['scripts/run.js', script, ...args], cwd, {});

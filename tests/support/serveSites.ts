@@ -16,6 +16,7 @@ Object.assign(process.env, { INBOX_DIR: inbox, INBOX_TOKEN: inboxToken });
 /** Saves CPU time: browsers keep files as they do from a host, and nothing is compressed. */
 const quick: Plugin = {
   name: 'quick',
+  enforce: 'pre',
   configurePreviewServer({ config, middlewares }) {
     middlewares.use((request, response, next) => {
       delete request.headers['accept-encoding'];
@@ -26,10 +27,8 @@ const quick: Plugin = {
   },
 };
 
-const { siteConfig } = await import('../../build/siteConfig.ts');
 for (const { port, base, folder } of servedSites()) {
   // Vite's config reads them.
   Object.assign(process.env, { BASE_PATH: base, OUT_DIR: folder });
-  const config = await siteConfig({ command: 'serve', isPreview: true, port });
-  await preview({ ...config, plugins: [quick, config.plugins], configFile: false });
+  await preview({ plugins: [quick], preview: { port, strictPort: true } });
 }

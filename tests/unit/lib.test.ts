@@ -1,17 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { createServer as createViteServer, preview, runnerImport } from 'vite';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
-import { readCommand } from '../../build/commandLine.ts';
 import { explainError } from '../../build/lib/explainError.ts';
-import { runCommand } from '../../build/lib/runCommand.ts';
 import { paletteFile, readPalette } from '../../build/palette/colours.ts';
 import { parseUnicodeRange } from '../../scripts/assets/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/assets/fonts/readCharacters.ts';
-import { tempFolder } from '../support/tempFolder.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {
@@ -28,81 +20,15 @@ describe('an error', () => {
   });
 
   test.each([
-    ['EACCES', 'open', 'this user may not do that'],
-    ['EACCES', 'listen', 'ports below 1024'],
-    ['ENOSPC', 'copyfile', 'the disk is full'],
-    ['ENOENT', 'mkdir', 'the folder is read-only'],
-    ['ENOTDIR', 'scandir', 'a file where a folder is needed'],
-  ])('of the system (%s, %s) is printed as one line with what to do', (code, syscall, remedy) => {
-    const message = `${code}: any words, ${syscall} 'dist/index.html'`;
-    const explained = explainError(Object.assign(new Error(message), { code, syscall }));
-    expect(explained.startsWith(`${message}: `)).toBe(true);
-    expect(explained).toContain(remedy);
-    expect(explained).not.toContain('\n');
-  });
-
-  test.each([
-    ["{\n  a: 'b'\n\n  // c\n  d: 'e',\n}", "2: add a comma at its end:\na: 'b'"],
-    ["['b'\n'c']", '1: add a comma at its end:\nexport'],
-    ["{\n  a: 'Don't',\n}", "2: .* write ’ within it.*:\na: 'Don't',"],
-    ['{ a: ‘b’ }', '1: .* the same straight quote'],
-    ["{ a: 'b }", '1: .* the same straight quote'],
-    ['{}', ' save it as plain text in UTF-8', 'utf16le'],
-  ] as [string, string, 'utf16le'?][])(
-    'of the compiler in %j names the line',
-    async (code, advice, encoding) => {
-      const name = 'shared/content/about.ts';
-      const folder = tempFolder({ [name]: Buffer.from(`export default ${code}`, encoding) });
-      const explained = await runnerImport(path.join(folder, name)).catch(explainError);
-      expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
-    },
-  );
-
-  test.each([
-    ['gone.ts', 3],
-    ['about.ts', 9999],
-  ] as const)('of the compiler in %s needs no line %i', (name, line) => {
-    const error = { message: 'Expected `,`', id: `shared/content/${name}`, loc: { line, column: 1 } };
-    expect(explainError(Object.assign(new Error(), error))).toBe(error.message);
+    ['the system', { code: 'ENOSPC', syscall: 'copyfile' }],
+    ['a compiler', { pluginCode: 'a: ' }],
+  ])('of %s is its message alone, without colours', (_source, fields) => {
+    expect(explainError(Object.assign(new Error('\u001b[31mwhat and where\n'), fields))).toBe('what and where');
   });
 
   test('of any other kind keeps its stack', () => {
     expect(explainError(new TypeError('broken'))).toMatch(/^TypeError: broken\n\s+at /);
   });
-});
-
-describe('the arguments of build, dev and preview', () => {
-  test('are names of pages, a port and whether other devices may reach a server', () => {
-    const command = { names: ['about', 'careers'], port: 5200, host: true };
-    expect(readCommand(['about', 'careers', '--port', '5200', '--host'])).toEqual(command);
-    expect(readCommand([])).toEqual({ names: [], port: undefined, host: undefined });
-  });
-
-  test.each([['--watch'], ['--port', 'eighty'], ['--port', '0'], ['--port', '65536'], ['--port', '']])(
-    'are not %s %s',
-    (...args) => expect(() => readCommand(args)).toThrow(UserError),
-  );
-});
-
-test('a port that is in use ends a server with one line that says how to choose another', async () => {
-  const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const settings = { configFile: false, logLevel: 'silent', root: 'docs/examples' } as const;
-  const server = await createViteServer({ ...settings, server: { port, strictPort: true } });
-  for (const start of [
-    () => server.listen(),
-    () => preview({ ...settings, preview: { port, strictPort: true } }),
-  ]) {
-    await runCommand(async () => void (await start()));
-    const [[line] = []] = print.mock.calls.splice(0);
-    expect(line).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*\n$`));
-    expect(exit).toHaveBeenLastCalledWith(1);
-  }
-  await server.close();
-  other.close();
 });
 
 test('colours of the palette are read in both lengths, comments are not, and other values are refused', () => {

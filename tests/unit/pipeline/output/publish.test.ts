@@ -4,27 +4,27 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publish } from '../../../../build/output/publish.ts';
-import { tempFolder } from '../../../support/tempFolder.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mend, publish, replaced } from '../../../../build/output/publish.ts';
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
+const read = (file: string) => readFileSync(inFolder(file), 'utf8');
+const filesOf = (name: string) => readdirSync(inFolder(name), { recursive: true }).sort();
 
 /** Writes a build whose files all contain its name. */
-function writeBuild(name: string, files = ['index.html', 'about/index.html', `assets/${name}.js`]): string {
-  for (const file of files) {
+function writeBuild(name: string): string {
+  for (const file of ['index.html', 'about/index.html', `assets/${name}.js`]) {
     mkdirSync(path.dirname(inFolder(`${name}/${file}`)), { recursive: true });
     writeFileSync(inFolder(`${name}/${file}`), name);
   }
   return inFolder(name);
 }
-const filesOf = (name: string) => readdirSync(inFolder(name), { recursive: true }).sort();
 
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true });
@@ -39,32 +39,33 @@ test('a build replaces all of the last one but .git, and creates a new folder', 
   const files = filesOf('second');
   publish(inFolder('new/site'), second);
   expect(filesOf('new/site')).toEqual(['.git', ...files]);
-  expect(readFileSync(inFolder('new/site/about/index.html'), 'utf8')).toBe('second');
+  expect(read('new/site/about/index.html')).toBe('second');
 });
 
-test('what replaces the last build is in the folder that a server has open, also behind a link', () => {
-  mkdirSync(inFolder('live'));
-  symlinkSync(path.resolve(folder, 'live'), inFolder('dist'), 'junction');
+test('if it cannot take its place, the last build stays', () => {
   publish(inFolder('dist'), writeBuild('first'));
-  expect(readFileSync(inFolder('live/index.html'), 'utf8')).toBe('first');
+  const before = filesOf('dist');
+  expect(() => publish(inFolder('dist'), inFolder('none'))).toThrow('none');
+  expect(filesOf('dist')).toEqual(before);
 });
 
-test('what leads to files elsewhere goes, but not the files', () => {
-  const foreign = tempFolder({ 'letter.txt': 'precious' });
-  mkdirSync(inFolder('dist'));
-  symlinkSync(foreign, inFolder('dist/linked'), 'junction');
-  publish(inFolder('dist'), writeBuild('first'));
-  expect(existsSync(inFolder('dist/linked'))).toBe(false);
-  expect(existsSync(path.join(foreign, 'letter.txt'))).toBe(true);
-});
-
-test('if something cannot be replaced, all of the last build stays', () => {
-  publish(inFolder('dist'), writeBuild('first'));
-  // No folder can replace a file called .git, which is never moved away.
+test('after a build was ended by force between two steps, the next command mends the folder, and says so if it lacked a site', () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const dist = inFolder('dist');
+  publish(dist, writeBuild('first'));
   writeFileSync(inFolder('dist/.git'), 'gitdir: elsewhere');
   const before = filesOf('dist');
-  const second = writeBuild('second', ['.git/config', 'about/index.html', 'index.html']);
-  expect(() => publish(inFolder('dist'), second)).toThrow('.git');
+  renameSync(dist, replaced(dist));
+  mend(dist);
   expect(filesOf('dist')).toEqual(before);
-  expect(readFileSync(inFolder('dist/index.html'), 'utf8')).toBe('first');
+  expect(said.mock.calls).toEqual([[expect.stringContaining('is back in')]]);
+
+  renameSync(dist, replaced(dist));
+  renameSync(writeBuild('second'), dist);
+  mend(dist);
+  expect(read('dist/index.html')).toBe('second');
+  expect(read('dist/.git')).toBe('gitdir: elsewhere');
+  expect(existsSync(replaced(dist))).toBe(false);
+  mend(dist);
+  expect(said).toHaveBeenCalledTimes(1);
 });
