@@ -61,7 +61,8 @@ function importsOf(file: string): string[] {
   return requests.map((request = '') => projectFile(file, request) ?? request);
 }
 
-const filesOf = (folder: string) => fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/{*.d.ts,node_modules/**}'] });
+const filesOf = (folder: string) =>
+  fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/{*.d.ts,node_modules/**}'] });
 
 it('lists every folder of code', () => {
   const unlisted = filesOf('shared').filter(
