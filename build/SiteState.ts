@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
-import { showsGaps } from '#shared/content/schema/messages.ts';
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
+import { showsGaps } from '#shared/model/schema/messages.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { withoutPlaceholders } from './head/withoutPlaceholders.ts';

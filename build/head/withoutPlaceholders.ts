@@ -1,5 +1,5 @@
-import { isPlaceholder } from '#shared/content/marks.ts';
-import type { Company } from '#shared/content/schema.ts';
+import { isPlaceholder } from '#shared/model/marks.ts';
+import type { Company } from '#shared/model/schema.ts';
 
 /** The company's data for search engines, without placeholders. */
 export function withoutPlaceholders(company: Company) {

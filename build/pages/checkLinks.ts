@@ -1,5 +1,5 @@
-import { fieldOf } from '#shared/content/placeOf.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { fieldOf } from '#shared/model/placeOf.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import type { Page } from './Page.ts';
 

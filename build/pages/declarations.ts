@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkWords } from '#shared/content/checkWords.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { checkWords } from '#shared/model/checkWords.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 /*
@@ -23,21 +23,21 @@ async function loadAll(loaders: Loaders): Promise<Record<string, unknown>> {
   return modules;
 }
 
-const words = await loadAll(import.meta.glob('../../shared/content/words/*.ts'));
+const words = await loadAll(import.meta.glob('../../shared/words/*.ts'));
 try {
   checkWords(words);
 } catch (error) {
   collect(error);
 }
 await loadAll(import.meta.glob('../../shared/content/*.ts'));
-await import('#shared/content/checkServiceReferences.ts')
+await import('#shared/model/checkServiceReferences.ts')
   .then(({ checkServiceReferences }) => checkServiceReferences())
   .then((messages) => mistakes.push(...messages.map((message) => new UserError(message))))
   .catch(collect);
 if (mistakes.length > 0) throw new AggregateError(mistakes);
 
 export const { company } = await import('#shared/content/company.ts');
-export const { warnings } = await import('#shared/content/warnings.ts');
+export const { warnings } = await import('#shared/model/warnings.ts');
 export const { siteData } = await import('#shared/shell/siteData.ts');
 
 type Declared = PageDeclaration | PageDeclaration[];

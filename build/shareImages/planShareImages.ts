@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Company } from '#shared/content/schema.ts';
+import type { Company } from '#shared/model/schema.ts';
 import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
 import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import type { ShareImage } from '../head/socialTags.ts';

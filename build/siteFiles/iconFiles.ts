@@ -1,6 +1,6 @@
-import type { Company } from '#shared/content/schema.ts';
 import { href } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
+import type { Company } from '#shared/model/schema.ts';
 import { colours } from '../palette/colours.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Company } from '#shared/content/schema.ts';
+import type { Company } from '#shared/model/schema.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
 import { colours } from '../palette/colours.ts';
 import { iconFiles } from './iconFiles.ts';

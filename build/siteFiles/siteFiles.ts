@@ -1,6 +1,6 @@
-import type { Company } from '#shared/content/schema.ts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import type { Company } from '#shared/model/schema.ts';
 import type { Page } from '../pages/Page.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 import { iconDrawings } from './icons.ts';

@@ -1,8 +1,8 @@
-import { searchLengths } from '#shared/content/schema/fields.ts';
-import type { Job } from '#shared/content/schema.ts';
-import { jobPageWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
+import { searchLengths } from '#shared/model/schema/fields.ts';
+import type { Job } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
+import { jobPageWords } from '#shared/words/careers.ts';
 import { salaryInWords } from './jobTerms.ts';
 
 const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;

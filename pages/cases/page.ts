@@ -1,11 +1,11 @@
-import { calloutWith } from '#shared/content/answers.ts';
-import { type CaseSection, caseSection, pathOfCase } from '#shared/content/caseSection.ts';
 import { cases } from '#shared/content/cases.ts';
 import { caseTexts } from '#shared/content/caseTexts.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { technologyLinks } from '#shared/content/pageLinks.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import type { Case } from '#shared/content/schema.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { type CaseSection, caseSection, pathOfCase } from '#shared/model/caseSection.ts';
+import { technologyLinks } from '#shared/model/pageLinks.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
+import type { Case } from '#shared/model/schema.ts';
 import { moreServices } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

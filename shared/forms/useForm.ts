@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { phoneHint } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
+import { phoneHint } from '../words/forms.ts';
 import { controlOf, focusWithLabel } from './controls.ts';
 import {
   type ControlAttributes,

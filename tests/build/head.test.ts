@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/content/marks.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { isPlaceholder } from '#shared/model/marks.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { notFoundPath } from '../../build/pages/pageName.ts';
 import { colours } from '../../build/palette/colours.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';

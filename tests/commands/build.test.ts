@@ -22,7 +22,7 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(run('new', ['page', "Testers' Stories"]).output).toContain(', shared/content/testersStories.ts, ');
   copy.edit('shared/content/careers.ts', /heading:/, 'haeding:');
   copy.setText('shared/content/about.ts', 'heading', 'FILL IN: a heading');
-  copy.setText('shared/content/words/shell.ts', 'homeLink', 'Home');
+  copy.setText('shared/words/shell.ts', 'homeLink', 'Home');
   copy.edit('shared/content/yearEstablished.ts', /\d{4}/, '24');
   copy.edit('shared/content/services.ts', /related: \[\s*['"][^'"]*['"]/, "related: ['cooking'");
   copy.edit('shared/content/industries.ts', /industrySchema, \[.*\]\);/s, 'industrySchema, []);');

@@ -1,11 +1,11 @@
 import { company } from '#shared/content/company.ts';
-import { stateOf } from '#shared/content/jobState.ts';
 import { jobs } from '#shared/content/jobs.ts';
-import { siteDay } from '#shared/content/siteDay.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { stateOf } from '#shared/model/jobState.ts';
+import { siteDay } from '#shared/model/siteDay.ts';
 import { readEnvironment } from '../../../build/environment.ts';
 import { listPages } from '../../../build/pages/listPages.ts';
 import { paletteFile } from '../../../build/palette/colours.ts';

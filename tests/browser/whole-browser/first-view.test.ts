@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/content/marks.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { isPlaceholder } from '#shared/model/marks.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { byteBudgetOf } from '../../../build/budgets/budgets.ts';
 import { compressedSize } from '../../../build/budgets/weighPages.ts';
 import { serveMap } from '../../support/contact.ts';

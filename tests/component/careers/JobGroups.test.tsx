@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { jobGroups } from '#shared/content/words/careers.ts';
+import { jobGroups } from '#shared/words/careers.ts';
 import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 

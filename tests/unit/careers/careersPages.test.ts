@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { careers } from '#shared/content/careers.ts';
 import { company } from '#shared/content/company.ts';
-import { stateOf } from '#shared/content/jobState.ts';
+import { stateOf } from '#shared/model/jobState.ts';
 import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';

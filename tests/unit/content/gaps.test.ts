@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { checkReferences } from '#shared/content/checkReferences.ts';
-import { defineList } from '#shared/content/defineContent.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import { line, pictureName } from '#shared/content/schema/fields.ts';
-import { unfilled } from '#shared/content/schema/messages.ts';
+import { checkReferences } from '#shared/model/checkReferences.ts';
+import { defineList } from '#shared/model/defineContent.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
+import { line, pictureName } from '#shared/model/schema/fields.ts';
+import { unfilled } from '#shared/model/schema/messages.ts';
 import { checkPages } from '../../../build/pages/checkPages.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 

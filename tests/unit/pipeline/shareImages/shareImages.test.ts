@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { pictureNames } from '#shared/content/pictures.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
 import { drawShareImage } from '../../../../build/shareImages/drawShareImage.ts';
 import { drawName, drawWords } from '../../../../build/shareImages/drawText.ts';
 import { planShareImages } from '../../../../build/shareImages/planShareImages.ts';

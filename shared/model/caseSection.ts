@@ -1,5 +1,5 @@
-import { cases } from './cases.ts';
-import { caseTexts } from './caseTexts.ts';
+import { cases } from '../content/cases.ts';
+import { caseTexts } from '../content/caseTexts.ts';
 import type { Case } from './schema.ts';
 
 /** The address of a case's page. */

@@ -1,4 +1,4 @@
-import { nextSteps } from './nextSteps.ts';
+import { nextSteps } from '../content/nextSteps.ts';
 
 const { about, howWeWork } = nextSteps.companyLinks;
 

@@ -1,5 +1,5 @@
 /**
- * The texts in shared/content/words/ with names in braces, by file, constant and field, each with an example. The names
+ * The texts in shared/words/ with names in braces, by file, constant and field, each with an example. The names
  * in an example are required in its text, and no others are allowed.
  */
 export const sentences: Record<string, string> = {

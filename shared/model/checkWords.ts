@@ -21,7 +21,7 @@ function mistakeIn(text: unknown, example: string | undefined): string | undefin
   const remedy =
     names.length > 0
       ? `only ${names.join(' and ')} can be filled in: remove it or correct its name`
-      : 'nothing is filled in here: remove it, or list the sentence in shared/content/schema/words.ts';
+      : 'nothing is filled in here: remove it, or list the sentence in shared/model/schema/words.ts';
   return `has ${unknown.join(' and ')}, and ${remedy}`;
 }
 
@@ -33,12 +33,12 @@ function textsIn(value: unknown, place: string): [place: string, text: unknown][
 
 function placeOf(place: string): string {
   const [file, ...fields] = place.split(' › ');
-  return [`shared/content/words/${file}.ts`, ...fields].join(' › ');
+  return [`shared/words/${file}.ts`, ...fields].join(' › ');
 }
 
 /**
  * Refuses words that are empty or not a text, and sentences with missing or unknown names in braces.
- * @param files what each file of shared/content/words/ exports, by file name without extension
+ * @param files what each file of shared/words/ exports, by file name without extension
  * @throws UserError with file and field of every mistake, and how to fix it
  */
 export function checkWords(files: Record<string, unknown>): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceGroups } from '../words/services.ts';
+import { serviceGroups } from '../../words/services.ts';
 import {
   bannerSchema,
   day,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobGroups } from '../words/careers.ts';
+import { jobGroups } from '../../words/careers.ts';
 import { line, list, promised, slug, trueOrFalse, visible } from './fields.ts';
 import {
   countriesIn,

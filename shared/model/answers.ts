@@ -1,7 +1,7 @@
+import { company } from '../content/company.ts';
+import { contact } from '../content/contact.ts';
 import { fill } from '../core/fill.ts';
-import { company } from './company.ts';
-import { contact } from './contact.ts';
-import { outcomeWords } from './words/forms.ts';
+import { outcomeWords } from '../words/forms.ts';
 
 /** How soon we reply, in a sentence; empty if the company names no time. */
 export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });

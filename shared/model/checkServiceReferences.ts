@@ -1,12 +1,12 @@
-import { cases } from './cases.ts';
+import { cases } from '../content/cases.ts';
+import { exampleDocuments } from '../content/exampleDocuments.ts';
+import { howWeWork } from '../content/howWeWork.ts';
+import { industries } from '../content/industries.ts';
+import { services } from '../content/services.ts';
+import { technologies } from '../content/technologies.ts';
 import { checkReferences } from './checkReferences.ts';
-import { exampleDocuments } from './exampleDocuments.ts';
-import { howWeWork } from './howWeWork.ts';
-import { industries } from './industries.ts';
 import { namedTechnologies } from './namedTechnologies.ts';
 import { isFilledIn } from './schema/messages.ts';
-import { services } from './services.ts';
-import { technologies } from './technologies.ts';
 
 const target = { targetFile: 'services', targets: services };
 const names = technologies.flatMap((page) => page.technologies.map(({ name }) => name));

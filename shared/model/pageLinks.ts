@@ -1,13 +1,13 @@
+import { industries } from '../content/industries.ts';
+import { services } from '../content/services.ts';
+import { technologies } from '../content/technologies.ts';
 import type { IconData } from '../core/IconData.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import { slugOf } from '../core/slugOf.ts';
 import { iconOf } from './icons.ts';
-import { industries } from './industries.ts';
 import { pictureOf } from './pictures.ts';
 import { isFilledIn } from './schema/messages.ts';
 import type { Industry, Service, TechnologyPage } from './schema.ts';
-import { services } from './services.ts';
-import { technologies } from './technologies.ts';
 
 /** A card that links to a page. */
 export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };

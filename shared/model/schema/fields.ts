@@ -103,7 +103,7 @@ export const technologyName = z
 export const iconName = z.enum(
   contentIconNames,
   says(
-    'use a name of shared/content/icons.json, such as "heartbeat", or add one to scripts/assets/icons.ts',
+    'use a name of shared/model/icons.json, such as "heartbeat", or add one to scripts/assets/icons.ts',
     'is not an icon',
   ),
 );
