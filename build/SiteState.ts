@@ -12,6 +12,7 @@ import { type Content, type Declarations, readDeclared, selectPages } from './pa
 import type { Page } from './pages/Page.ts';
 import { type Load, scriptName } from './pages/pageModules.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { paletteUse } from './palette/paletteOf.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 import { readSiteAddress } from './siteAddress.ts';
 
@@ -99,6 +100,12 @@ export class SiteState {
       }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
+  }
+
+  /** What a style sheet of a company with colours of its own begins with. */
+  paletteUse(file: string): string {
+    // The build that reads the settings compiles styles, too, but drops them.
+    return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';
   }
 
   /** The generated HTML file of a page, with slashes on every system, as Vite names it. */

@@ -49,6 +49,12 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     root: isPreview ? '.' : folder,
     base,
     publicDir: path.resolve('public'),
+    css: {
+      ...ownFilesOnly.css,
+      preprocessorOptions: {
+        scss: { additionalData: (styles: string, file: string) => state.paletteUse(file) + styles },
+      },
+    },
     // Only a built site counts visits.
     define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),

@@ -3,12 +3,13 @@ import type { Company } from '#shared/model/schema.ts';
 
 /** The company's data for search engines, without placeholders. */
 export function withoutPlaceholders(company: Company) {
-  const { name, description, established, address, social } = company;
+  const { name, description, brand, established, address, social } = company;
   const real = (field: 'phone' | 'email') => (isPlaceholder(company, field) ? undefined : company[field]);
   return {
     name,
     hasOwnName: !isPlaceholder(company, 'name'),
     description,
+    brand,
     established,
     address: {
       ...address,

@@ -1,5 +1,5 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { weakContrasts } from '../palette/contrasts.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, checkPublic } from './checkPages.ts';
 import type { Page } from './Page.ts';
@@ -24,7 +24,7 @@ export function readDeclared({ files, siteData, company, warnings }: Declaration
   checkPages(pages);
   checkPublic(pages);
   checkLinks(pages, siteData);
-  return { pages, data: siteData, company, warnings: [...warnings, ...weakContrasts()] };
+  return { pages, data: siteData, company, warnings: [...warnings, ...paletteOf(company.brand).warnings] };
 }
 
 /**

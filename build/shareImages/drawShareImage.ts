@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { shareImageSize } from '../head/socialTags.ts';
-import { colours } from '../palette/colours.ts';
+import type { Palette } from '../palette/derivePalette.ts';
 import { drawName, drawWords, type TextPicture } from './drawText.ts';
 
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
@@ -44,6 +44,7 @@ export type ShareContent = {
   logo: string;
   /** The company's name, shown beside its mark. */
   name: string;
+  palette: Palette;
 };
 
 async function placePicture(picture: string): Promise<OverlayOptions> {
@@ -67,16 +68,21 @@ async function placeLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]
   return [layer, { input: text.data, left: nameLeft, top }];
 }
 
-async function placeWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
+async function placeWords({ title, subtitle, picture, palette }: ShareContent): Promise<OverlayOptions[]> {
   if (!title) return [];
   const { room } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
-  const { data, info } = await within(widest, await drawWords(title, subtitle, room));
+  const { data, info } = await within(
+    widest,
+    await drawWords(title, subtitle, palette['on-navy-strong']!, room),
+  );
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
 /** Draws a share image as JPEG, in the best quality that is small enough. */
 export async function drawShareImage(content: ShareContent): Promise<Buffer> {
-  const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
+  const image = await sharp({
+    create: { ...shareImageSize, channels: 3, background: content.palette['navy-900']! },
+  })
     .composite([
       await placePicture(content.picture),
       ...(await placeLogo(content)),

@@ -9,6 +9,7 @@ const profile = 'the address of the company’s page there';
 export const company = defineContent('company', companySchema, {
   name: placeholder('Brandname', 'the company’s name, as the header, the footer and search engines show it'),
   established: yearEstablished,
+  brand: { dark: '#091E3E', bright: '#06A3DA' },
   description: `IT services and software development company in Indore, India, established in ${yearEstablished}. We design, build and run software for companies that depend on it.`,
   address: {
     street: placeholder('Office address line', 'building, street and area of the office'),

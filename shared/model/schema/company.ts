@@ -109,11 +109,22 @@ const markName = pictureName.refine(
   'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "brand/mark-light"',
 );
 
+const hexColour = z
+  .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
+  .regex(/^#[\da-f]{6}$/i);
+
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname'),
   established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
   description: line(60, 200, 'Software development company in Indore, India, established in 2024.'),
+  /** The two colours from which all others follow; one that could not be read is moved, and the build says so. */
+  brand: z.strictObject({
+    /** The ground of banners, dark sections and primary buttons. */
+    dark: hexColour,
+    /** What is lit: buttons on dark, marks, and in a darker shade links. */
+    bright: hexColour,
+  }),
   /** The address of the office. */
   address: z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor'),
