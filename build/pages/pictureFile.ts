@@ -1,4 +1,3 @@
-import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { UserError } from '#shared/core/UserError.ts';
 import { originalsFolder, pictureEndings } from '../lib/pictureFolders.ts';
@@ -13,5 +12,5 @@ export async function pictureFile(name: string, namedIn: string): Promise<string
   const pattern = `${fastGlob.escapePath(name)}.{${pictureEndings}}`;
   const [file] = await fastGlob(pattern, { cwd: originalsFolder, caseSensitiveMatch: false });
   if (!file) throw new UserError(`${namedIn}: there is no picture "${name}" in shared/pictures/`);
-  return path.join(originalsFolder, file);
+  return `${originalsFolder}/${file}`;
 }

@@ -61,7 +61,7 @@ export async function planShareImages(
       subtitle: drawable(subtitle),
       picture: await pictureFile(picture, `${source} › share.picture`),
       logo: logoFile,
-      palette,
+      brand,
       name: logo.files ? '' : drawable(name, 'shared/content/company.ts › name'),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);

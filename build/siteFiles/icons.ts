@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Company } from '#shared/model/schema.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
+import { readPicture } from '../palette/recolour.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
@@ -63,7 +63,8 @@ export function iconDrawings({
   logo,
   brand,
 }: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
-  const read = async (name: string) => readFile(await pictureFile(name, 'shared/content/company.ts › logo'));
+  const read = async (name: string) =>
+    readPicture(await pictureFile(name, 'shared/content/company.ts › logo'), brand);
   const ground = paletteOf(brand).palette['navy-900']!;
   const lightTile = async (options: Omit<TileOptions, 'ground'>) =>
     drawTile(await read(logo.markLight), { ground, ...options });
