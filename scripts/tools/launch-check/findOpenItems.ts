@@ -8,9 +8,9 @@ import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { readEnvironment } from '../../../build/environment.ts';
 import { listPages } from '../../../build/pages/listPages.ts';
+import { stalePictures } from '../../../build/pictures/originals.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
 import { readSiteAddress } from '../../../build/siteAddress.ts';
-import { stalePictures } from '../pictures/originals.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
 const settings = 'shared/content/company.ts';
