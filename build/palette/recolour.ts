@@ -121,13 +121,16 @@ export const hasOriginalColours = (brand: Brand): boolean =>
 /** The hashes of the pictures that came with the site. Others are the company's, and keep their colours. */
 const own = new Set(ownPictures);
 
+/** Whether a picture came with the site. */
+export const isOwn = (picture: Buffer): boolean => own.has(shortHash(picture));
+
 /**
  * Reads a picture of shared/pictures. Those that came with the site have the colours of the brand.
  * @param file its path in the project, with slashes
  */
 export async function readPicture(file: string, brand: Brand): Promise<Buffer> {
   const picture = await readFile(file);
-  if (hasOriginalColours(brand) || !own.has(shortHash(picture))) return picture;
+  if (hasOriginalColours(brand) || !isOwn(picture)) return picture;
   if (!file.endsWith('.svg')) return recolourScene(picture, brand);
   return Buffer.from(
     recolourDrawing(picture.toString(), brand, file.startsWith(`${originalsFolder}/technologies/`)),
