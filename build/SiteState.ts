@@ -5,7 +5,6 @@ import { siteLang } from '#shared/core/siteLang.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
-import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { memoize } from './lib/memoize.ts';
 import { htmlFileOf } from './pages/htmlFileOf.ts';
 import { type Content, type Declarations, readDeclared, selectPages } from './pages/listPages.ts';
@@ -20,6 +19,7 @@ export class SiteState {
   pages: Page[] = [];
   data!: Content['data'];
   company!: Content['company'];
+  private known!: Content['known'];
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
@@ -62,6 +62,7 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
+    this.known = site.known;
     this.siteAddress = siteAddress;
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
@@ -87,7 +88,7 @@ export class SiteState {
     return {
       lang: page.lang ?? siteLang,
       head: headTags(page, {
-        company: withoutPlaceholders(this.company),
+        company: this.known,
         siteAddress: this.siteAddress,
         shareImage,
         versions: versionsOf(page, this.translated),

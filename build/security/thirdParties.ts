@@ -81,12 +81,12 @@ export function thirdParties(company: Company): ThirdParty[] {
   const counter = visitCounter(company);
   const parties: ThirdParty[] = [
     {
-      setting: 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter',
+      setting: 'VISIT_COUNTER_URL or shared/content/company.yaml › visitCounter',
       sources: { 'connect-src': counter ? [counter] : [] },
     },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
-      setting: 'shared/content/company.ts › map.embedUrl',
+      setting: 'shared/content/company.yaml › map.embedUrl',
       address: embedUrl,
       // The page requests the map before it adds the frame, which may redirect to another path.
       sources: { 'frame-src': [new URL(embedUrl).origin], 'connect-src': [sourceOf(embedUrl)] },

@@ -48,7 +48,10 @@ export async function planShareImages(
   { logo, name }: Pick<Company, 'logo' | 'name'>,
 ): Promise<Map<string, SharePlan>> {
   const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
-  const logoFile = await pictureFile(logo.files?.light ?? logo.markLight, 'shared/content/company.ts › logo');
+  const logoFile = await pictureFile(
+    logo.files?.light ?? logo.markLight,
+    'shared/content/company.yaml › logo',
+  );
   const common = shortHash(...(await read([...tools, logoFile])));
   const plans = new Map<string, SharePlan>();
   for (const page of pages) {
@@ -65,7 +68,7 @@ export async function planShareImages(
       subtitle: drawable(subtitle),
       picture: await pictureFile(picture, `${source} › share.picture`),
       logo: logoFile,
-      name: logo.files ? '' : drawable(name, 'shared/content/company.ts › name'),
+      name: logo.files ? '' : drawable(name, 'shared/content/company.yaml › name'),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);
     const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));

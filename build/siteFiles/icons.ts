@@ -57,7 +57,8 @@ function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
 export function iconDrawings({
   logo,
 }: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
-  const read = async (name: string) => readFile(await pictureFile(name, 'shared/content/company.ts › logo'));
+  const read = async (name: string) =>
+    readFile(await pictureFile(name, 'shared/content/company.yaml › logo'));
   const lightTile = async (options: TileOptions) => drawTile(await read(logo.markLight), options);
   return {
     [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark), icoSize), icoSize),

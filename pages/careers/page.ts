@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import { careers } from '#shared/content/careers.ts';
-import { company } from '#shared/content/company.ts';
-import { jobs } from '#shared/content/jobs.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
+import { careers, company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import type { careersSchema, Job } from '#shared/model/schema.ts';
 import { siteDay } from '#shared/model/siteDay.ts';

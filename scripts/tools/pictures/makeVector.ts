@@ -87,7 +87,7 @@ function cleanDrawing(name: string, drawing: string): string {
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const original = await readFile(file, 'utf8');
-  const isMark = name.startsWith('brand/mark');
+  const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : cleanDrawing(name, original);
   const { width, height } = sizeOf(data);
   if (!width || !height) {

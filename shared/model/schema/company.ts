@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureNames, pictureOf } from '../pictures.ts';
+import { pictureName as nameOf, pictureNames, pictureOf } from '../pictures.ts';
 import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
@@ -37,7 +37,9 @@ export const socialLinkSchema = z.strictObject({
     z.string(
       says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
     ),
-  ).refine((text) => isUrl(text) || isMailto(text)),
+  )
+    .refine((text) => isUrl(text) || isMailto(text))
+    .meta({ meaning: 'the address of the page there' }),
 });
 
 const formServiceSchema = z.strictObject({
@@ -63,17 +65,28 @@ const months = z.int(says('write a whole number of months from 1 to 120, such as
 /** Details that a company that collects personal data must publish by law. */
 const legalSchema = z.strictObject({
   /** The registered name with its legal form, such as "Private Limited". */
-  name: line(3, 80, 'Example Software Private Limited'),
-  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India'),
+  name: line(3, 80, 'Example Software Private Limited').meta({
+    meaning: 'the name under which the company is registered',
+  }),
+  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India').meta({
+    meaning: 'the address of the registered office',
+  }),
   /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
-    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/),
+    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
+    .meta({ meaning: 'the company’s CIN, or the LLPIN of a partnership; nothing if it has neither' }),
   /**
    * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
    * 5(9)).
    */
-  grievanceOfficer: z.strictObject({ name: line(3, 60, 'Asha Rao'), email, phone }),
+  grievanceOfficer: z.strictObject({
+    name: line(3, 60, 'Asha Rao').meta({
+      meaning: 'who answers questions and grievances about personal data',
+    }),
+    email: email.meta({ meaning: 'the e-mail address of that person' }),
+    phone: phone.meta({ meaning: 'the phone number of that person' }),
+  }),
   /**
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
@@ -82,7 +95,9 @@ const legalSchema = z.strictObject({
   keepsApplicationsMonths: months,
   /** The company that hosts the site, and how long it keeps logs. */
   host: z.strictObject({
-    name: line(2, 60, 'Example Hosting'),
+    name: line(2, 60, 'Example Hosting').meta({
+      meaning: 'the company that hosts the site; set keepsLogsDays to the days that it keeps its logs',
+    }),
     keepsLogsDays: z.int(says('write a whole number of days from 1 to 3650, such as 180')).min(1).max(3650),
   }),
 });
@@ -102,21 +117,28 @@ const mapMessages = says(
 );
 
 /** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
-const markName = pictureName.refine(
-  (name) =>
-    !pictureNames.has(name) ||
-    (name.startsWith('brand/mark') && pictureOf(name).formats[0]!.type === 'image/svg+xml'),
-  'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "brand/mark-light"',
-);
+const markThat = (meaning: string) =>
+  pictureName
+    .refine(
+      (path) =>
+        !pictureNames.has(nameOf(path)) ||
+        (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
+      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-light.svg"',
+    )
+    .meta({ folder: 'brand', meaning });
 
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
-  name: line(2, 30, 'Brandname'),
+  name: line(2, 30, 'Brandname').meta({
+    meaning: 'the company’s name, as the header, the footer and search engines show it',
+  }),
   established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
   description: line(60, 200, 'Software development company in Indore, India, established in 2024.'),
   /** The address of the office. */
   address: z.strictObject({
-    street: line(3, 80, '12 Station Road, Second Floor'),
+    street: line(3, 80, '12 Station Road, Second Floor').meta({
+      meaning: 'building, street and area of the office',
+    }),
     city: line(2, 40, 'Indore'),
     region: line(2, 40, 'Madhya Pradesh'),
     postalCode: line(3, 12, '452001').optional(),
@@ -125,18 +147,19 @@ export const companySchema = z.strictObject({
       .string(says('write the two capital letters of the country, such as "IN"'))
       .regex(/^[A-Z]{2}$/),
   }),
-  phone,
-  email,
-  salesEmail: email,
-  /** The mailbox for applicants on the careers pages, if it differs from `email`. */
-  careersEmail: email.optional(),
+  phone: phone.meta({ meaning: 'the number that clients call, such as +91 98765 43210' }),
+  email: email.meta({ meaning: 'the general e-mail address' }),
+  salesEmail: email.meta({ meaning: 'the e-mail address of the sales department' }),
+  careersEmail: email
+    .optional()
+    .meta({ meaning: 'the mailbox for applicants on the careers pages, if it is another' }),
   /** How soon an enquiry is answered, as the end of "We reply …"; empty to name no time. */
-  replyTime: lineOrNone(3, 40, 'within one working day'),
+  replyTime: lineOrNone(3, 40, 'within one working day').meta({ meaning: 'how soon you answer an enquiry' }),
   /** When the office answers; all empty to name no hours. */
   officeHours: z
     .strictObject({
-      days: lineOrNone(3, 40, 'Monday to Friday'),
-      hours: lineOrNone(3, 30, '9:30 to 18:30'),
+      days: lineOrNone(3, 40, 'Monday to Friday').meta({ meaning: 'the days on which the office answers' }),
+      hours: lineOrNone(3, 30, '9:30 to 18:30').meta({ meaning: 'its hours on these days' }),
       utcOffset: z
         .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
         .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/),
@@ -149,17 +172,25 @@ export const companySchema = z.strictObject({
     .string(
       says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
     )
-    .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/),
+    .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
+    .meta({ meaning: 'the address of your WhatsApp chat, such as https://wa.me/919876543210' }),
   map: z.strictObject({
-    embedUrl: visible(z.string(mapMessages).trim()).refine(mayBeFramed, mapMessages),
-    linkUrl: url,
-    directionsUrl: url,
+    embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
+      meaning: 'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
+    }),
+    linkUrl: url.meta({
+      meaning: 'the address of the office on the map: in Google Maps choose Share, Copy link',
+    }),
+    directionsUrl: url.meta({
+      meaning:
+        'directions to the office: in Google Maps choose Directions, and copy the address of that page',
+    }),
   }),
   social: list(socialLinkSchema),
   logo: z.strictObject({
-    /** The symbol for white backgrounds and for dark ones. The site shows it beside the name. */
-    mark: markName,
-    markLight: markName,
+    /** The site shows the symbol beside the name. */
+    mark: markThat('the symbol alone, for white backgrounds: an SVG'),
+    markLight: markThat('the symbol alone, for dark backgrounds and the loader: an SVG'),
     /** Logos that header and footer show in place of symbol and name, for dark backgrounds and for white ones. */
     files: z.strictObject({ light: pictureName, dark: pictureName }).optional(),
   }),
@@ -199,7 +230,9 @@ const headerEntrySchema = z.union(
     navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
     z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
   ],
-  says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
+  says(
+    'write label and path, such as "About Us" and "/about/", or label and list, such as "Services" and services',
+  ),
 );
 
 /** The menus of header and footer. */

@@ -4,11 +4,13 @@ import {
   bannerSchema,
   day,
   iconName,
+  industrySlug,
   line,
   list,
   ownPicture,
   pictureName,
   promised,
+  promisedSearchSchema,
   searchSchema,
   serviceSlug,
   slug,
@@ -32,8 +34,6 @@ const pictureAlt = line(
 const summary = promised(line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'));
 
 const subtitle = promised(bannerSchema.shape.subtitle);
-
-const entrySearchSchema = searchSchema.extend({ description: promised(searchSchema.shape.description) });
 
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
@@ -63,16 +63,16 @@ export const serviceSchema = z.strictObject({
   points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)),
   /** The first result, the typical team, ways to pay and what a client keeps; left out if a page says none of it. */
   glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4)).optional(),
-  /** Technologies that the service is built with, by their names in technologies.ts. */
+  /** Technologies that the service is built with, by their names in shared/content/technologies/. */
   builtWith: list(technologyName, 3, 10),
-  picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
+  picture: ownPicture('services', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt: pictureAlt.optional(),
   /** Services that a reader may need next. */
   related: linkedServices,
-  search: entrySearchSchema,
+  search: promisedSearchSchema,
   /** The steps from first contact to the end, each with its result. */
-  steps: promised(stepsSchema),
-  /** True for steps with other results on paper than those of shared/content/exampleDocuments.ts, which they then do not show. */
+  steps: stepsSchema,
+  /** True for steps with other results on paper than those of shared/content/exampleDocuments.yaml, which they then do not show. */
   hasOwnDocuments: trueOrFalse.optional(),
   /** True for what this site is an example of: the page then says what it weighs and does without. */
   isShownByThisSite: trueOrFalse.optional(),
@@ -104,7 +104,7 @@ export const industrySchema = z.strictObject({
   lead: promised(
     line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
   ),
-  cards: promised(list(industryCardSchema, 4, 4)),
+  cards: list(industryCardSchema, 4, 4),
   /** How a project in this field begins: what is built first, with whom, and how it is tested. */
   firstStep: promised(
     line(
@@ -115,18 +115,18 @@ export const industrySchema = z.strictObject({
   ),
   /** For a tall tile, which otherwise shows the middle of the wide picture. */
   squarePicture: ownPicture(
-    'industries/*',
+    'industries',
     'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third plain: names are shown on it',
   ).optional(),
   widePicture: ownPicture(
-    'industries/*-wide',
+    'industries',
     'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
   ),
   /** A drawing of what the software does, for the middle of the page. */
   software: z.strictObject({ picture: pictureName, pictureAlt }).optional(),
   /** The services that this industry needs most often. */
   relatedServices: linkedServices,
-  search: entrySearchSchema,
+  search: promisedSearchSchema,
 });
 
 /** A page below /technologies/ with the logos of one field, and a card on the home page. */
@@ -142,33 +142,36 @@ export const technologyPageSchema = z.strictObject({
   lead: promised(line(60, 320, 'Some carry a whole application, others a single moving part of it.')),
   picture: pictureName,
   pictureAlt: pictureAlt.optional(),
-  technologies: promised(
-    list(
-      z.strictObject({
-        name: line(2, 30, 'React'),
-        /** Added for screen readers and crawlers after a name that is unclear as a link. */
-        whatItIs: line(3, 40, 'programming language').optional(),
-        logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
-        description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
-      }),
-      1,
-    ),
+  technologies: list(
+    z.strictObject({
+      name: line(2, 30, 'React'),
+      /** Added for screen readers and crawlers after a name that is unclear as a link. */
+      whatItIs: line(3, 40, 'programming language').optional(),
+      logo: ownPicture('logos', 'its logo, square, best as .svg'),
+      description: promised(
+        line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
+      ),
+    }),
+    1,
   ),
   /** Services in which these technologies are used. */
   relatedServices: linkedServices,
-  search: entrySearchSchema,
+  search: promisedSearchSchema,
 });
 
 /** A client's quotation. Names may repeat. */
 export const testimonialSchema = z.strictObject({
-  name: line(3, 60, 'Client name'),
-  title: line(3, 80, 'Role, company'),
-  avatar: ownPicture('avatars/*', 'a portrait, square, at least 192 by 192 pixels'),
+  name: line(3, 60, 'Client name').meta({ meaning: 'a client’s name, shown with their consent' }),
+  title: line(3, 80, 'Role, company').meta({ meaning: 'the client’s role and company' }),
+  avatar: ownPicture(
+    'avatars',
+    'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
+  ),
   content: line(
     20,
     600,
     'They asked about our work first, and showed us something to try in the third week.',
-  ),
+  ).meta({ meaning: 'the client’s own words, forty at most' }),
 });
 
 /** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
@@ -177,9 +180,7 @@ export const caseSchema = z.strictObject({
   name: line(5, 50, 'Order portal for a wholesaler'),
   /** The client's field, or the client's name if it agrees. */
   sector: line(3, 60, 'Wholesale of building materials'),
-  industry: slug
-    .optional()
-    .meta({ empty: 'undefined', meaning: 'the slug of an industry, if it is one of the site’s' }),
+  industry: industrySlug.optional().meta({ meaning: 'an industry, if it is one of the site’s' }),
   services: list(serviceSlug, 1, 3),
   problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
   built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
@@ -189,26 +190,29 @@ export const caseSchema = z.strictObject({
     /** What it counts, and since when. */
     text: line(20, 120, 'of all orders arrive through the portal, six months after its launch'),
   }),
-  /** Technologies by their names in technologies.ts. */
+  /** Technologies by their names in shared/content/technologies/. */
   stack: list(technologyName, 1),
   duration: line(3, 40, '14 weeks'),
-  url: url.optional().meta({ empty: 'undefined', meaning: 'the address of what was built, if it is public' }),
-  picture: pictureName
-    .optional()
-    .meta({ empty: 'undefined', meaning: 'a picture of it, such as "cases/portal"' }),
+  url: url.optional().meta({ meaning: 'the address of what was built, if it is public' }),
+  picture: pictureName.optional().meta({ meaning: 'a picture of it' }),
   search: searchSchema,
 });
 
 /** A logo in the home page's moving row. */
-export const partnerSchema = z.strictObject({ name: line(2, 40, 'Partner 01'), logo: pictureName });
+export const partnerSchema = z.strictObject({
+  name: line(2, 40, 'Partner 01').meta({
+    meaning: 'the partner’s name, which screen readers read instead of the logo',
+  }),
+  logo: ownPicture('partners', 'the partner’s logo, with permission to show it'),
+});
 
 /** A site on which the company is reviewed, with a link to its reviews. */
 export const reviewSchema = z.strictObject({
   name: line(2, 40, 'Google'),
-  logo: pictureName,
+  logo: ownPicture('reviews', 'the official badge of the site'),
   /** Width of the logo on the page, in CSS pixels at 36 px height. */
   logoWidth: z.int(says('write a whole number from 40 to 220, such as 112')).min(40).max(220),
-  url,
+  url: url.meta({ meaning: 'the address of the company’s reviews there' }),
   /** The company's rating and its date; left out until the company supplies it. */
   rating: z
     .strictObject({

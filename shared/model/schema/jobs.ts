@@ -9,7 +9,7 @@ import {
   typeNames,
   workplacesOf,
 } from './jobVocabulary.ts';
-import { isFilledIn, says } from './messages.ts';
+import { says } from './messages.ts';
 import type { AdvisedLength } from './warningsOn.ts';
 
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
@@ -20,9 +20,9 @@ const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
   .refine((text) => text === '' || isDay(text), { abort: true });
 
-/** An optional field. `npm run new` adds it with an empty value and a comment with its meaning. */
-const mayHave = <Field extends z.ZodType>(field: Field, empty: string, meaning: string) =>
-  field.optional().meta({ empty, meaning });
+/** An optional field. */
+const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
+  field.optional().meta({ meaning });
 
 const rupees = z.int(says('write rupees as a whole number, such as 450000')).min(1000);
 
@@ -38,8 +38,7 @@ const salarySchema = z
 /** A text of words whose meaning is known, with details in brackets. */
 function known(names: string[], refusal: string, isKnown: (text: string) => boolean) {
   const meaning = `one or more of ${names.join(', ')}; details in brackets`;
-  return visible(z.string(says(`write ${meaning}`, refusal)).trim())
-    .refine(isFilledIn, { abort: true })
+  return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine(isKnown)
     .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
 }
@@ -80,31 +79,23 @@ export const jobSchema = z
     mainSkills: list(line(2, 30, 'React'), 1, 6),
     /** The day on which the job is published; until then it is not on the site. */
     postedOn: jobDay,
-    closesOn: mayHave(
-      jobDay.transform((day) => day || undefined),
-      "''",
-      'the last day for applications, such as "2026-03-30"',
-    ),
-    isClosed: mayHave(trueOrFalse, 'false', 'true once the job is filled, regardless of its dates'),
+    closesOn: mayHave(jobDay, 'the last day for applications, such as "2026-03-30"'),
+    isClosed: mayHave(trueOrFalse, 'true once the job is filled, regardless of its dates'),
     salary: mayHave(
       salarySchema,
-      'undefined',
-      'the pay before tax, such as { from: 400000, to: 700000, per: "year" }, in rupees',
+      'the pay before tax in rupees, from and to, such as 400000 and 700000, and per: year or month',
     ),
     openings: mayHave(
       z.int(says('write a whole number, such as 3')).positive(),
-      'undefined',
       'how many people you want to hire, if more than one',
     ),
     hours: mayHave(
       line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
-      'undefined',
       'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
     ),
     benefits: mayHave(
       list(line(3, 60, 'Health insurance')),
-      '[]',
-      'what the job offers besides its pay, such as ["Health insurance"]',
+      'what the job offers besides its pay, such as "Health insurance"',
     ),
     jobDescription: promised(
       line(

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { line, list } from './fields.ts';
+import { line, list, promised } from './fields.ts';
 
 const stepSchema = z.strictObject({
   title: line(8, 36, 'Test a prototype'),
   /** What happens in this step. */
-  description: line(
-    60,
-    200,
-    'The best route becomes clickable, and people who have not seen it try to reach a goal.',
+  description: promised(
+    line(60, 200, 'The best route becomes clickable, and people who have not seen it try to reach a goal.'),
   ),
   /** The result for the client: a noun phrase without a full stop. */
-  result: line(20, 90, 'A clickable prototype of the main path'),
+  result: promised(line(20, 90, 'A clickable prototype of the main path')),
 });
 
 /** How a service runs. */

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import {
   dialogOf,
   failed,

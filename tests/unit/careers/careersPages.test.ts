@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { careers } from '#shared/content/careers.ts';
-import { company } from '#shared/content/company.ts';
+import { careers, company } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';

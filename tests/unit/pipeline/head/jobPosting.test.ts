@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import type { PresentedJob } from '#shared/page/pageDeclaration.ts';
 import { structuredData } from '../../../../build/head/structuredData.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
 import { exampleJob } from '../../../support/examples/exampleJob.ts';
 import { examplePage, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
-const known = { ...company, name: 'Verma Software', hasOwnName: true, address: exampleAddress };
+const known = {
+  ...company,
+  name: 'Verma Software',
+  hasOwnName: true,
+  hasOwnLogo: true,
+  address: exampleAddress,
+};
 
 type Posting = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { contentSecurityPolicy } from '../../../../build/security/contentSecurityPolicy.ts';
 import { pageSources, thirdParties } from '../../../../build/security/thirdParties.ts';
@@ -124,7 +124,7 @@ it.each(['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'])(
   (host) => {
     company.map.embedUrl = `https://${host}/`;
     expect(() => thirdParties(company)).toThrow(
-      /^shared\/content\/company\.ts › map\.embedUrl names the host [^\n]+$/,
+      /^shared\/content\/company\.yaml › map\.embedUrl names the host [^\n]+$/,
     );
     vi.stubEnv('APPLICATION_FORM_URL', `https://${host}/form`);
     expect(() => thirdParties(company)).toThrow(/^APPLICATION_FORM_URL names the host [^\n]+$/);
