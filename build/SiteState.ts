@@ -72,13 +72,18 @@ export class SiteState {
   }
 
   /**
-   * The HTML entries that Vite builds, by the names of their scripts. Pages with the same islands have the same script,
-   * so only the first of them is built.
+   * The script entries that Vite builds, by name. Pages with the same islands have the same script, so only that of the
+   * first of them is built.
    */
   get input(): Record<string, string> {
     const scriptOf = memoize((template) => scriptName({ template }));
     const pages = this.pages.toReversed();
-    return Object.fromEntries(pages.map((page) => [scriptOf(page.template), this.entryFile(page)]));
+    return Object.fromEntries(
+      pages.map(({ path: address, template }) => [
+        scriptOf(template),
+        path.resolve(this.folder, entryFolderOf(address), 'entry.ts'),
+      ]),
+    );
   }
 
   /** Values for the template of a generated HTML file. */

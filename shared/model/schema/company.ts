@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureName as nameOf, pictureNames, pictureOf } from '../pictures.ts';
+import { pictureName, pictureNames, pictureOf } from '../pictures.ts';
 import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
@@ -9,7 +9,7 @@ import {
   list,
   path,
   phone,
-  pictureName,
+  pictureIn,
   trueOrFalse,
   url,
   visible,
@@ -43,19 +43,18 @@ export const socialLinkSchema = z.strictObject({
 });
 
 const formServiceSchema = z.strictObject({
-  /** The receiver of the form: a known service, your own address, or the local inbox while unset. */
-  service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
-  /**
-   * FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the full address, or a
-   * path on your own server.
-   */
+  service: z
+    .enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom'])
+    .meta({ meaning: 'who receives the form; the inbox is on the computer that serves the site' }),
   target: visible(
     z.string(
       says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
     ),
-  ),
-  /** Who receives what a visitor enters, named under the submit button. */
-  recipient: line(3, 60, 'our sales team'),
+  ).meta({
+    meaning:
+      'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
+  }),
+  recipient: line(3, 60, 'our sales team').meta({ meaning: 'named under the submit button' }),
 });
 
 const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
@@ -64,9 +63,8 @@ const months = z.int(says('write a whole number of months from 1 to 120, such as
 
 /** Details that a company that collects personal data must publish by law. */
 const legalSchema = z.strictObject({
-  /** The registered name with its legal form, such as "Private Limited". */
   name: line(3, 80, 'Example Software Private Limited').meta({
-    meaning: 'the name under which the company is registered',
+    meaning: 'the registered name with its legal form',
   }),
   registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India').meta({
     meaning: 'the address of the registered office',
@@ -75,7 +73,9 @@ const legalSchema = z.strictObject({
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
     .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
-    .meta({ meaning: 'the company’s CIN, or the LLPIN of a partnership; nothing if it has neither' }),
+    .meta({
+      meaning: 'the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither',
+    }),
   /**
    * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
    * 5(9)).
@@ -91,14 +91,16 @@ const legalSchema = z.strictObject({
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
    */
-  keepsEnquiriesMonths: months,
-  keepsApplicationsMonths: months,
+  keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
+  keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   /** The company that hosts the site, and how long it keeps logs. */
   host: z.strictObject({
-    name: line(2, 60, 'Example Hosting').meta({
-      meaning: 'the company that hosts the site; set keepsLogsDays to the days that it keeps its logs',
-    }),
-    keepsLogsDays: z.int(says('write a whole number of days from 1 to 3650, such as 180')).min(1).max(3650),
+    name: line(2, 60, 'Example Hosting').meta({ meaning: 'the company that hosts the site' }),
+    keepsLogsDays: z
+      .int(says('write a whole number of days from 1 to 3650, such as 180'))
+      .min(1)
+      .max(3650)
+      .meta({ label: 'Days for which logs are kept' }),
   }),
 });
 
@@ -118,29 +120,35 @@ const mapMessages = says(
 
 /** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
 const markThat = (meaning: string) =>
-  pictureName
+  pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours')
     .refine(
       (path) =>
-        !pictureNames.has(nameOf(path)) ||
+        !pictureNames.has(pictureName(path)) ||
         (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
       'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-light.svg"',
     )
-    .meta({ folder: 'brand', meaning });
+    .meta({ meaning });
 
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname').meta({
-    meaning: 'the company’s name, as the header, the footer and search engines show it',
+    meaning: 'the company’s name as people say it, without the legal form',
   }),
-  established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
-  description: line(60, 200, 'Software development company in Indore, India, established in 2024.'),
+  established: z
+    .int(says('write the year, such as 2024'))
+    .min(1900)
+    .max(2100)
+    .meta({ label: 'Year of establishment' }),
+  description: line(60, 200, 'Software development company in Indore, India, established in 2024.').meta({
+    meaning: 'what search engines are told of the company',
+  }),
   /** The address of the office. */
   address: z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor').meta({
       meaning: 'building, street and area of the office',
     }),
     city: line(2, 40, 'Indore'),
-    region: line(2, 40, 'Madhya Pradesh'),
+    region: line(2, 40, 'Madhya Pradesh').meta({ label: 'State' }),
     postalCode: line(3, 12, '452001').optional(),
     country: line(2, 40, 'India'),
     countryCode: z
@@ -149,13 +157,13 @@ export const companySchema = z.strictObject({
   }),
   phone: phone.meta({ meaning: 'the number that clients call, such as +91 98765 43210' }),
   email: email.meta({ meaning: 'the general e-mail address' }),
-  salesEmail: email.meta({ meaning: 'the e-mail address of the sales department' }),
+  salesEmail: email.meta({ label: 'E-mail of sales', meaning: 'the e-mail address of the sales department' }),
   careersEmail: email
-    .optional()
-    .meta({ meaning: 'the mailbox for applicants on the careers pages, if it is another' }),
-  /** How soon an enquiry is answered, as the end of "We reply …"; empty to name no time. */
-  replyTime: lineOrNone(3, 40, 'within one working day').meta({ meaning: 'how soon you answer an enquiry' }),
-  /** When the office answers; all empty to name no hours. */
+    .meta({ label: 'E-mail for applicants', meaning: 'if it differs from the first one' })
+    .optional(),
+  replyTime: lineOrNone(3, 40, 'within one working day').meta({
+    meaning: 'how soon an enquiry is answered, as the end of “We reply …”; empty to name no time',
+  }),
   officeHours: z
     .strictObject({
       days: lineOrNone(3, 40, 'Monday to Friday').meta({ meaning: 'the days on which the office answers' }),
@@ -166,33 +174,43 @@ export const companySchema = z.strictObject({
     })
     .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
       error: 'has only some of its parts: write days and hours, or "" for each',
-    }),
-  /** A chat that the Contact page links to; empty for none. */
+    })
+    .meta({ meaning: 'when the office answers; all empty to name no hours' }),
   whatsApp: z
     .string(
       says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
     )
     .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
-    .meta({ meaning: 'the address of your WhatsApp chat, such as https://wa.me/919876543210' }),
+    .meta({ label: 'WhatsApp', meaning: 'the chat that the Contact page links to; empty for none' }),
   map: z.strictObject({
     embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
+      label: 'Map in the page',
       meaning: 'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
     }),
     linkUrl: url.meta({
-      meaning: 'the address of the office on the map: in Google Maps choose Share, Copy link',
+      label: 'Link to the map',
+      meaning: 'the address of the office there: in Google Maps choose Share, Copy link',
     }),
     directionsUrl: url.meta({
-      meaning:
-        'directions to the office: in Google Maps choose Directions, and copy the address of that page',
+      label: 'Link to directions',
+      meaning: 'in Google Maps choose Directions to the office, and copy the address of that page',
     }),
   }),
-  social: list(socialLinkSchema),
+  social: list(socialLinkSchema).meta({ label: 'Profiles' }),
   logo: z.strictObject({
-    /** The site shows the symbol beside the name. */
-    mark: markThat('the symbol alone, for white backgrounds: an SVG'),
-    markLight: markThat('the symbol alone, for dark backgrounds and the loader: an SVG'),
-    /** Logos that header and footer show in place of symbol and name, for dark backgrounds and for white ones. */
-    files: z.strictObject({ light: pictureName, dark: pictureName }).optional(),
+    mark: markThat('the symbol alone, in plain colours: an .svg whose name begins with “mark”').meta({
+      label: 'Symbol for white backgrounds',
+    }),
+    markLight: markThat('the same for dark backgrounds and the loader').meta({
+      label: 'Symbol for dark backgrounds',
+    }),
+    files: z
+      .strictObject({
+        light: pictureIn('brand', 'the light one, best as .svg').meta({ label: 'For dark backgrounds' }),
+        dark: pictureIn('brand', 'the dark one, best as .svg').meta({ label: 'For white backgrounds' }),
+      })
+      .meta({ label: 'Whole logos', meaning: 'shown in place of symbol and name' })
+      .optional(),
   }),
   copyright: visible(
     z
@@ -201,26 +219,35 @@ export const companySchema = z.strictObject({
   ),
   forms: z.strictObject({
     enquiry: formServiceSchema.extend({
-      /** 'completed': any response counts as sent; 'confirmed': only the service's own confirmation does. */
-      success: z.enum(['completed', 'confirmed']),
+      success: z.enum(['completed', 'confirmed']).meta({
+        label: 'Counts as sent',
+        meaning: 'completed: after any response; confirmed: after the service’s own confirmation',
+      }),
     }),
     application: formServiceSchema,
-    /** Largest resume, in megabytes. */
-    maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
+    maxResumeMegabytes: z
+      .number(says('write a number from 1 to 25, such as 5'))
+      .min(1)
+      .max(25)
+      .meta({ label: 'Largest resume, in megabytes' }),
   }),
-  /** The value that `npm run launch-check` gives for each form, set once a test message has arrived. */
-  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
+  testedForms: z
+    .strictObject({ enquiry: testedAddress, application: testedAddress })
+    .meta({ meaning: 'what the launch check names for each form, once a test message has arrived' }),
   legal: legalSchema,
-  /** The address of a GoatCounter, with or without its `/count`; empty for none. */
-  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter'))).refine(
-    (text) => text === '' || counterAddress(text) !== undefined,
-  ),
-  /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
+  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
+    .refine((text) => text === '' || counterAddress(text) !== undefined)
+    .meta({ meaning: 'the address of a GoatCounter; empty for none' }),
   siteUrl: visible(
     z.string(
       says('write an address without a path, such as "https://www.example.com", or "" until it is known'),
     ),
-  ).refine((text) => text === '' || isOrigin(text)),
+  )
+    .refine((text) => text === '' || isOrigin(text))
+    .meta({
+      label: 'Address of the site',
+      meaning: 'without a path, such as "https://www.example.com"; empty until it is known',
+    }),
 });
 
 const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });

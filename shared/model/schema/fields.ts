@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
 import { contentIconNames } from '../icons.ts';
-import { pictureName as nameOf, pictureNames } from '../pictures.ts';
+import { pictureName, pictureNames } from '../pictures.ts';
 import { says, showsGaps } from './messages.ts';
 import type { AdvisedLength } from './warningsOn.ts';
 
@@ -116,25 +116,21 @@ export const iconName = z.enum(
 
 const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
 
-const pictureThat = (is: string) =>
+/**
+ * A picture, by the path of its original.
+ * @param folder below shared/pictures/, into which the editor puts what is uploaded
+ * @param what what it should be, with its size
+ */
+export const pictureIn = (folder: string, what: string) =>
   z
     .string(
       says(
-        `put ${is} into shared/pictures/, run "npm run pictures", and write its path, such as "/shared/pictures/services/web-development.svg"`,
+        `put ${what} into shared/pictures/${folder}/ and write its path, such as "/shared/pictures/${folder}/web-development.svg"`,
         'is not a picture',
       ),
     )
-    .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(nameOf(path))))
-    .meta({ isPicture: true });
-
-/** A picture, by the path of its original; shared/pictures/manifest.json lists all that are served. */
-export const pictureName = pictureThat('the file');
-
-/**
- * A picture that each entry of a kind has.
- * @param folder below shared/pictures/
- */
-export const ownPicture = (folder: string, what: string) => pictureThat(what).meta({ folder, meaning: what });
+    .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
+    .meta({ isPicture: true, folder, meaning: what });
 
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
@@ -156,10 +152,12 @@ export const isHttpsUrl = (text: string) =>
  * An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. Domains in other
  * scripts, such as those that end in भारत, are written in Punycode, to the end of which Zod's own pattern says no.
  */
-export const email = z.email({
-  pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
-  ...says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
-});
+export const email = z
+  .email({
+    pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+    ...says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
+  })
+  .meta({ label: 'E-mail' });
 
 /** An international phone number, grouped for reading. */
 export const phone = z
@@ -185,24 +183,28 @@ export const path = z
 export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
 
 /** A page's title and description in search results. */
-export const searchSchema = z.strictObject({
-  title: line(
-    searchLengths.title.min,
-    searchLengths.title.max,
-    'Web Development: Sites, Portals and Web Apps',
-  ),
-  description: line(
-    searchLengths.description.min,
-    searchLengths.description.max,
-    'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
-  ),
-});
+export const searchSchema = z
+  .strictObject({
+    title: line(
+      searchLengths.title.min,
+      searchLengths.title.max,
+      'Web Development: Sites, Portals and Web Apps',
+    ),
+    description: line(
+      searchLengths.description.min,
+      searchLengths.description.max,
+      'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
+    ),
+  })
+  .meta({ label: 'In search results' });
 
 /** A page's banner: its h1 and one short sentence. */
-export const bannerSchema = z.strictObject({
-  title: line(3, 50, 'About Us'),
-  subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
-});
+export const bannerSchema = z
+  .strictObject({
+    title: line(3, 50, 'About Us'),
+    subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
+  })
+  .meta({ label: 'Top of the page' });
 
 /** The heading of a section, and the sentence under it. */
 export const sectionSchema = z.strictObject({
@@ -211,15 +213,19 @@ export const sectionSchema = z.strictObject({
 });
 
 /** The same where they say how the company works. */
-export const promisedBannerSchema = bannerSchema.extend({ subtitle: promised(bannerSchema.shape.subtitle) });
-export const promisedSearchSchema = searchSchema.extend({
-  description: promised(searchSchema.shape.description),
-});
+export const promisedBannerSchema = bannerSchema
+  .extend({ subtitle: promised(bannerSchema.shape.subtitle) })
+  .meta(bannerSchema.meta()!);
+export const promisedSearchSchema = searchSchema
+  .extend({ description: promised(searchSchema.shape.description) })
+  .meta(searchSchema.meta()!);
 export const promisedSectionSchema = sectionSchema.extend({ lead: promised(sectionSchema.shape.lead) });
 
 /** The callout with a link to the enquiry form. */
-export const calloutSchema = z.strictObject({
-  heading: line(10, 60, 'Let us talk about the work'),
-  text: promised(line(30, 200, 'Leave your details. We reply with questions about the task.')),
-  action: line(3, 40, 'Start a conversation'),
-});
+export const calloutSchema = z
+  .strictObject({
+    heading: line(10, 60, 'Let us talk about the work'),
+    text: promised(line(30, 200, 'Leave your details. We reply with questions about the task.')),
+    action: line(3, 40, 'Start a conversation').meta({ label: 'Button' }),
+  })
+  .meta({ label: 'Before the footer' });

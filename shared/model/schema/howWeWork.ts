@@ -34,8 +34,14 @@ export const howWeWorkSchema = z.strictObject({
   path: promisedSectionSchema.extend({
     stages: list(
       stageSchema.extend({
-        /** The slug of the example document that the stage brings, if there is one. */
-        example: slug.optional().meta({ refersTo: 'exampleDocuments', refersToField: 'documents.*.slug' }),
+        example: slug
+          .meta({
+            label: 'Example document',
+            meaning: 'the one that the stage brings',
+            refersTo: 'exampleDocuments',
+            refersToField: 'documents.*.slug',
+          })
+          .optional(),
       }),
       4,
       8,
@@ -50,7 +56,6 @@ export const howWeWorkSchema = z.strictObject({
         title,
         summary: promised(line(20, 80, 'A described result at an agreed price.')),
         fits: sentence,
-        /** What it costs at the least; empty to name no amount. */
         price: lineOrNone(2, 60, '₹2,00,000 for a first version').meta({
           meaning: 'what it costs at the least, such as ₹2,00,000 for a first version',
         }),

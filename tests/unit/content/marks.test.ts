@@ -23,7 +23,7 @@ test('a whole text in brackets is a placeholder, shown without them, and says wh
   const { data, marks, mistakes } = readCompany({ name: '[Brandname]' });
   expect(mistakes).toEqual([]);
   expect(data.name).toBe('Brandname');
-  expect(marks).toContainEqual(expect.stringMatching(/^a\.yaml:1 name: the company’s name, as /));
+  expect(marks).toContainEqual(expect.stringMatching(/^a\.yaml:1 name: the company’s name as /));
 });
 
 test('brackets within a text, as of a link, are none', () => {

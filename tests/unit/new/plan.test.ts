@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentRead, technologies } from '#shared/model/content.ts';
-import { line, list, ownPicture, promised } from '#shared/model/schema/fields.ts';
+import { line, list, pictureIn, promised } from '#shared/model/schema/fields.ts';
 import { draftsOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds, readArguments } from '../../../scripts/tools/new/readArguments.ts';
 
@@ -30,7 +30,7 @@ test('a draft has every field: what is known, the first of several choices, and 
     banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),
     pair: promised(list(line(2, 9, 'React'), 2, 2)),
     group: z.enum(['Build', 'Run']),
-    logo: ownPicture('logos', 'its logo'),
+    logo: pictureIn('logos', 'its logo'),
     closesOn: z.string().optional(),
     benefits: list(line(2, 9, 'Tea')).optional(),
     isClosed: z.boolean().optional(),
