@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText.ts';
 import { cleanEmail } from './email.ts';
 import type { FormValues } from './forms.ts';
-import { editPhone, isSingleKey, type PhoneState } from './phone.ts';
+import { editPhone, isTyping, type PhoneState } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -38,7 +38,7 @@ export function focusWithLabel(control: Control): void {
 export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event?: InputEvent) {
   const { caret, ...edited } = editPhone(previous, input.value, {
     caret: event ? input.selectionStart : null,
-    isTyped: event !== undefined && isSingleKey(event),
+    isTyped: event !== undefined && isTyping(event),
   });
   if (edited.value !== input.value) {
     input.value = edited.value;

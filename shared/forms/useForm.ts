@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { phoneHint } from '../content/words/forms.ts';
+import { fieldErrors, phoneHint } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
 import { controlOf, focusWithLabel } from './controls.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './forms.ts';
 import { clearHoneypot, isFilled } from './honeypot.ts';
 import type { SendResult } from './outcome.ts';
-import { phonePattern, phoneRule } from './phone.ts';
+import { phonePattern } from './phone.ts';
 import { useDelivery } from './useDelivery.ts';
 import { phoneFields, useFields } from './useFields.ts';
 
@@ -93,7 +93,7 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
   const phoneAttributes = {
     hint: fill(phoneHint, { email }),
     pattern: phonePattern,
-    title: phoneRule,
+    title: fieldErrors.phoneForm,
   };
   return {
     form: {
