@@ -21,10 +21,11 @@ export function readValues(form: HTMLFormElement, fields: readonly string[]): Fo
 }
 
 /**
- * Focuses a control and scrolls until its label is in view too, as its scroll margin says. Without `preventScroll`,
- * Chromium then scrolls to the caret, which cuts a smooth scroll short.
+ * Focuses a control and scrolls until what belongs to it is in view too, as its scroll margin says: a field's label, or
+ * what is said below a button. Without `preventScroll`, Chromium then scrolls to the caret, which cuts a smooth scroll
+ * short.
  */
-export function focusWithLabel(control: Control): void {
+export function focusInView(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
 }

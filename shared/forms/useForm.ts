@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldErrors, phoneHint } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
-import { controlOf, focusWithLabel } from './controls.ts';
+import { controlOf, focusInView } from './controls.ts';
 import {
   type ControlAttributes,
   type FieldOf,
@@ -71,10 +71,10 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
       isHeldBack = !bad && isFilled(honeypotOf(form));
       setHoneypotFilled(isHeldBack);
     });
-    if (bad) focusWithLabel(controlOf(form, bad));
+    if (bad) focusInView(controlOf(form, bad));
     if (bad || isHeldBack) return;
     // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
-    submitButtonOf(form).focus();
+    focusInView(submitButtonOf(form));
     delivery.deliver(subject, () => send(values));
   };
 

@@ -33,7 +33,7 @@ export const outcomeWords = {
   sent: 'Sent at {time}.',
   /** How soon we reply, if the company says so; here and elsewhere. */
   reply: 'We reply {time}.',
-  failed: 'Nothing is lost. Try again, or send your resume to [{email}](mailto:{email}).',
+  failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
 };
 
 /** Error messages of fields. */
