@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { headlessBrowser, installedBrowser } from './scripts/lib/findBrowser.ts';
+import { headlessBrowser, installedBrowser } from './build/lib/findBrowser.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
 // `npm test` counts the tests in the report at TEST_REPORT.

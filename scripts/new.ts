@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { unfilled } from '#shared/content/schema/messages.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { runCommand } from './lib/runCommand.ts';
+import { unfilled } from '#shared/model/schema/messages.ts';
+import { runCommand } from '../build/lib/runCommand.ts';
 import { planFiles } from './tools/new/planFiles.ts';
 import { readArguments } from './tools/new/readArguments.ts';
 

@@ -1,9 +1,9 @@
-import { jobPageWords, jobWords } from '#shared/content/words/careers.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
+import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { ApplicationForm } from './islands/ApplicationForm.tsx';
 import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';

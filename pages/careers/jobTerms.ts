@@ -1,8 +1,8 @@
-import { employmentTypesOf, workplacesOf } from '#shared/content/schema/jobVocabulary.ts';
-import type { Job } from '#shared/content/schema.ts';
-import { jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
+import { employmentTypesOf, workplacesOf } from '#shared/model/schema/jobVocabulary.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
+import { jobWords } from '#shared/words/careers.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

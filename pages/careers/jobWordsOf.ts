@@ -1,8 +1,8 @@
-import { searchLengths } from '#shared/content/schema/fields.ts';
-import type { Job } from '#shared/content/schema.ts';
-import { jobPageWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
+import { searchLengths } from '#shared/model/schema/fields.ts';
+import type { Job } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
+import { jobPageWords } from '#shared/words/careers.ts';
 import { locationOf, salaryInWords } from './jobTerms.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { replySentence, withReply } from '#shared/content/answers.ts';
 import { careers } from '#shared/content/careers.ts';
 import { company } from '#shared/content/company.ts';
-import { stateOf } from '#shared/content/jobState.ts';
 import { jobs } from '#shared/content/jobs.ts';
-import type { careersSchema, Job } from '#shared/content/schema.ts';
-import { siteDay } from '#shared/content/siteDay.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { replySentence, withReply } from '#shared/model/answers.ts';
+import { stateOf } from '#shared/model/jobState.ts';
+import type { careersSchema, Job } from '#shared/model/schema.ts';
+import { siteDay } from '#shared/model/siteDay.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
 import { isEmployment } from './jobTerms.ts';

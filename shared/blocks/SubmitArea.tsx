@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { submitWords } from '../content/words/forms.ts';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useMessageRegion } from '../ui/useMessageRegion.ts';
+import { submitWords } from '../words/forms.ts';
 import './SubmitArea.scss';
 
 type SubmitAreaProps = {

@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, placeholder, promise } from './marks.ts';
-import { aboutSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, placeholder, promise } from '../model/marks.ts';
+import { aboutSchema } from '../model/schema.ts';
 import { yearEstablished } from './yearEstablished.ts';
 
 const ownAddress = 'the address of the CEO’s own page or mailbox';

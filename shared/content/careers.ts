@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, placeholder, promise } from './marks.ts';
-import { careersSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, placeholder, promise } from '../model/marks.ts';
+import { careersSchema } from '../model/schema.ts';
 
 /** The texts of the careers page around the list of jobs. */
 export const careers = defineContent('careers', careersSchema, {

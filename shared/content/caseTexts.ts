@@ -1,5 +1,5 @@
-import { defineContent } from './defineContent.ts';
-import { caseTextsSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { caseTextsSchema } from '../model/schema.ts';
 
 /** Texts around cases, which no page shows while there are none. */
 export const caseTexts = defineContent('caseTexts', caseTextsSchema, {

@@ -1,5 +1,5 @@
-import { defineList } from './defineContent.ts';
-import { caseSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { caseSchema } from '../model/schema.ts';
 
 /** Finished projects, the newest first: none until the company adds one with "npm run new -- case". */
 export const cases = defineList('cases', caseSchema, []);

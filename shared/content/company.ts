@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { placeholder } from './marks.ts';
-import { companySchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { placeholder } from '../model/marks.ts';
+import { companySchema } from '../model/schema.ts';
 import { yearEstablished } from './yearEstablished.ts';
 
 const profile = 'the address of the company’s page there';

@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { contactSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { contactSchema } from '../model/schema.ts';
 
 /** The Contact page and the choices of its form. */
 export const contact = defineContent('contact', contactSchema, {

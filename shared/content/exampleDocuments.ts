@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { exampleDocumentsSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { exampleDocumentsSchema } from '../model/schema.ts';
 
 /** Example documents of one small project: what a client receives on paper. */
 export const exampleDocuments = defineContent('exampleDocuments', exampleDocumentsSchema, {

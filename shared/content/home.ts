@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { homeSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { homeSchema } from '../model/schema.ts';
 
 /** The home page's own texts, without those of services, industries and technologies. */
 export const home = defineContent('home', homeSchema, {

@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, placeholder, promise } from './marks.ts';
-import { howWeWorkSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, placeholder, promise } from '../model/marks.ts';
+import { howWeWorkSchema } from '../model/schema.ts';
 
 const unpriced =
   'what this costs at the least, such as ₹2,00,000 for a first version; or remove this `placeholder(…)` and leave the empty text';

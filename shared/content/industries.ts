@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { type Industry, industrySchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { type Industry, industrySchema } from '../model/schema.ts';
 
 /** Insurance and construction show the same subtitle and cards. */
 const insuranceSubtitle = promise('Policies, claims and risk documents, kept together in one place.');

@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { type Job, jobSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { type Job, jobSchema } from '../model/schema.ts';
 import { yearEstablished } from './yearEstablished.ts';
 
 /** Values that all jobs share; an entry may override them. */

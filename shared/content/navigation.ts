@@ -1,5 +1,5 @@
-import { defineContent } from './defineContent.ts';
-import { navigationSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { navigationSchema } from '../model/schema.ts';
 
 /** The menus of header and footer. The footer's list of services comes from services.ts. */
 export const navigation = defineContent('navigation', navigationSchema, {

@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { nextStepsSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { nextStepsSchema } from '../model/schema.ts';
 
 /** Headings, texts and labels of the links that lead from one page to others. */
 export const nextSteps = defineContent('nextSteps', nextStepsSchema, {

@@ -1,5 +1,5 @@
-import { defineContent } from './defineContent.ts';
-import { notFoundSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { notFoundSchema } from '../model/schema.ts';
 
 /** The texts of the 404 page. */
 export const notFound = defineContent('notFound', notFoundSchema, {

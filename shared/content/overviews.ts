@@ -1,7 +1,7 @@
-import { defineContent } from './defineContent.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { overviewsSchema } from '../model/schema.ts';
 import { industries } from './industries.ts';
-import { approved, promise } from './marks.ts';
-import { overviewsSchema } from './schema.ts';
 import { services } from './services.ts';
 
 /** The names of the first entries, as part of a sentence. */

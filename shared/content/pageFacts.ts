@@ -1,5 +1,5 @@
-import { defineContent } from './defineContent.ts';
-import { pageFactsSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { pageFactsSchema } from '../model/schema.ts';
 
 /** What the page of a service with `isShownByThisSite` says of itself. */
 export const pageFacts = defineContent('pageFacts', pageFactsSchema, {

@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { placeholder } from './marks.ts';
-import { partnerSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { placeholder } from '../model/marks.ts';
+import { partnerSchema } from '../model/schema.ts';
 
 const partnerName = 'the partner’s name, which screen readers read instead of the logo';
 const partnerLogo =

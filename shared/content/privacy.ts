@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { privacySchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { privacySchema } from '../model/schema.ts';
 
 /**
  * The texts of /privacy/. Names in braces are filled in from the settings in company.ts; text that depends on a

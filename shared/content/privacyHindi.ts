@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { placeholder } from './marks.ts';
-import { privacySchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { placeholder } from '../model/marks.ts';
+import { privacySchema } from '../model/schema.ts';
 
 /** The texts of /privacy/hi/: those of privacy.ts in Hindi, with the same names in braces. */
 export const privacyHindi = defineContent(

@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { placeholder } from './marks.ts';
-import { reviewSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { placeholder } from '../model/marks.ts';
+import { reviewSchema } from '../model/schema.ts';
 
 const reviewPage = 'the address of the company’s reviews there';
 const badge =

@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { serviceSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { serviceSchema } from '../model/schema.ts';
 
 /** The services, in the order of the home page, the menus and the footer. */
 export const services = defineList('services', serviceSchema, [

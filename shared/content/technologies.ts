@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { technologyPageSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { technologyPageSchema } from '../model/schema.ts';
 
 /** The technology pages, in the order of the home page and the overview. */
 export const technologies = defineList('technologies', technologyPageSchema, [

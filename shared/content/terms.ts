@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { termsSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { termsSchema } from '../model/schema.ts';
 
 /** The texts of /terms/. Names in braces are filled in from the settings in company.ts. */
 export const terms = defineContent('terms', termsSchema, {

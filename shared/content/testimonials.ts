@@ -1,6 +1,6 @@
-import { defineList } from './defineContent.ts';
-import { placeholder } from './marks.ts';
-import { testimonialSchema } from './schema.ts';
+import { defineList } from '../model/defineContent.ts';
+import { placeholder } from '../model/marks.ts';
+import { testimonialSchema } from '../model/schema.ts';
 
 const clientName = 'a client’s name, shown with their consent';
 const clientTitle = 'the client’s role and company';

@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
-import { whyChooseUsSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { approved, promise } from '../model/marks.ts';
+import { whyChooseUsSchema } from '../model/schema.ts';
 
 /** The two groups of four cards below every service. */
 export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {

@@ -1,4 +1,4 @@
-import { fieldErrors } from '../content/words/forms.ts';
+import { fieldErrors } from '../words/forms.ts';
 
 /** Fewest and most digits of a phone number in both forms; Indian numbers have ten. */
 const fewest = 6;

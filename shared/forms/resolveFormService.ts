@@ -1,6 +1,6 @@
-import type { Company } from '../content/schema.ts';
-import { receiverWords } from '../content/words/forms.ts';
 import { UserError } from '../core/UserError.ts';
+import type { Company } from '../model/schema.ts';
+import { receiverWords } from '../words/forms.ts';
 import type { FormKind, FormServiceId, FormTarget, SuccessRule } from './forms.ts';
 import type { HoneypotField } from './honeypot.ts';
 import { inboxAddress } from './inboxPath.ts';

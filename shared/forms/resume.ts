@@ -1,5 +1,5 @@
-import { fieldErrors, sizeWords } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
+import { fieldErrors, sizeWords } from '../words/forms.ts';
 import { cleanFileName } from './cleanText.ts';
 
 /** The accepted files: their MIME types by their endings. */

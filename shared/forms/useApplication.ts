@@ -1,5 +1,5 @@
-import { applicationWords } from '../content/words/careers.ts';
-import { fieldErrors } from '../content/words/forms.ts';
+import { applicationWords } from '../words/careers.ts';
+import { fieldErrors } from '../words/forms.ts';
 import type { FormTarget, FormValues } from './forms.ts';
 import { failed } from './outcome.ts';
 import { jobField } from './payload.ts';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldErrors, phoneHint } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
+import { fieldErrors, phoneHint } from '../words/forms.ts';
 import { controlOf, focusInView } from './controls.ts';
 import {
   type ControlAttributes,

@@ -1,4 +1,4 @@
-import { fieldErrors } from '../content/words/forms.ts';
+import { fieldErrors } from '../words/forms.ts';
 import { isEmail } from './email.ts';
 import type { FieldOf, FormKind } from './forms.ts';
 import { isPhone } from './phone.ts';

@@ -1,8 +1,8 @@
-import { calloutWith, withEmail } from '../content/answers.ts';
-import { companyLinks } from '../content/companyLinks.ts';
 import { nextSteps } from '../content/nextSteps.ts';
 import { overviews } from '../content/overviews.ts';
-import { serviceCards } from '../content/pageLinks.ts';
+import { calloutWith, withEmail } from '../model/answers.ts';
+import { companyLinks } from '../model/companyLinks.ts';
+import { serviceCards } from '../model/pageLinks.ts';
 import { definePage } from './pageDeclaration.ts';
 
 const singular = { services: 'service', industries: 'industry', technologies: 'technology' } as const;

@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import { noticeWords } from '../content/words/controls.ts';
 import { durations } from '../core/tokens.ts';
+import { noticeWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useMessageRegion } from './useMessageRegion.ts';

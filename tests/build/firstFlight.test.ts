@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { industries } from '#shared/content/industries.ts';
 import { jobs } from '#shared/content/jobs.ts';
-import { isPlaceholder } from '#shared/content/marks.ts';
 import { services } from '#shared/content/services.ts';
-import { byteBudgetOf, companyShare } from '../../scripts/pipeline/budgets/budgets.ts';
-import { compressedSize } from '../../scripts/pipeline/budgets/weighPages.ts';
-import { htmlFileOf } from '../../scripts/pipeline/pages/htmlFileOf.ts';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import { isPlaceholder } from '#shared/model/marks.ts';
+import { byteBudgetOf, companyShare } from '../../build/budgets/budgets.ts';
+import { compressedSize } from '../../build/budgets/weighPages.ts';
+import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { dist, pages, testPages } from '../support/builtPages.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/content/marks.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
-import { notFoundPath } from '../../scripts/pipeline/pages/pageName.ts';
-import { colours } from '../../scripts/pipeline/palette/colours.ts';
+import { isPlaceholder } from '#shared/model/marks.ts';
+import { shellWords } from '#shared/words/shell.ts';
+import { notFoundPath } from '../../build/pages/pageName.ts';
+import { colours } from '../../build/palette/colours.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };

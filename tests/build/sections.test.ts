@@ -4,7 +4,6 @@ import { home } from '#shared/content/home.ts';
 import { industries } from '#shared/content/industries.ts';
 import { navigation } from '#shared/content/navigation.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { pathOfIndustry, pathOfService, pathOfTechnology } from '#shared/content/pageLinks.ts';
 import { partners } from '#shared/content/partners.ts';
 import { reviews } from '#shared/content/reviews.ts';
 import { services } from '#shared/content/services.ts';
@@ -12,6 +11,7 @@ import { technologies } from '#shared/content/technologies.ts';
 import { terms } from '#shared/content/terms.ts';
 import { testimonials } from '#shared/content/testimonials.ts';
 import { whyChooseUs } from '#shared/content/whyChooseUs.ts';
+import { pathOfIndustry, pathOfService, pathOfTechnology } from '#shared/model/pageLinks.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 import { service } from '../support/samples.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { iconLinks } from '../../scripts/pipeline/siteFiles/iconFiles.ts';
+import { iconLinks } from '../../build/siteFiles/iconFiles.ts';
 import { dist, isServed, pages, readHtml, siteUrl } from '../support/builtPages.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { company } from '#shared/content/company.ts';
-import { defineContent, defineList } from '#shared/content/defineContent.ts';
 import { home } from '#shared/content/home.ts';
 import { industries } from '#shared/content/industries.ts';
-import { promise } from '#shared/content/marks.ts';
-import { pictureNames } from '#shared/content/pictures.ts';
+import { services } from '#shared/content/services.ts';
+import { technologies } from '#shared/content/technologies.ts';
+import { terms } from '#shared/content/terms.ts';
+import { defineContent, defineList } from '#shared/model/defineContent.ts';
+import { promise } from '#shared/model/marks.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
 import {
   caseSchema,
   companySchema,
@@ -17,12 +20,9 @@ import {
   technologyPageSchema,
   termsSchema,
   testimonialSchema,
-} from '#shared/content/schema.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
-import { terms } from '#shared/content/terms.ts';
-import { warnings } from '#shared/content/warnings.ts';
-import { jobGroups } from '#shared/content/words/careers.ts';
+} from '#shared/model/schema.ts';
+import { warnings } from '#shared/model/warnings.ts';
+import { jobGroups } from '#shared/words/careers.ts';
 import { exampleCase } from '../support/examples/exampleCase.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 

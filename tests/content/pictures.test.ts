@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { industries } from '#shared/content/industries.ts';
-import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#shared/content/pageLinks.ts';
-import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
 import { services } from '#shared/content/services.ts';
 import { technologies } from '#shared/content/technologies.ts';
+import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
+import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
 
-const modules = import.meta.glob(
-  ['../../shared/content/{*,words/*}.ts', '!**/{schema,pictures,cards,defineContent,checkReferences}.ts'],
-  { eager: true },
-);
+const modules = import.meta.glob(['../../shared/{content,words}/*.ts'], { eager: true });
 
 /** The texts in some data, names of pictures and icons included. */
 function textsIn(value: unknown): string[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkReferences } from '#shared/content/checkReferences.ts';
-import { checkServiceReferences } from '#shared/content/checkServiceReferences.ts';
-import { defineContent } from '#shared/content/defineContent.ts';
-import { technologyName } from '#shared/content/schema/fields.ts';
 import { technologies } from '#shared/content/technologies.ts';
+import { checkReferences } from '#shared/model/checkReferences.ts';
+import { checkServiceReferences } from '#shared/model/checkServiceReferences.ts';
+import { defineContent } from '#shared/model/defineContent.ts';
+import { technologyName } from '#shared/model/schema/fields.ts';
 
 const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { copyProject as copyTo } from '../../scripts/lib/copyProject.ts';
+import { copyProject as copyTo } from '../../build/lib/copyProject.ts';
 
 /** A copy of the project that a test may break, in a separate folder. */
 export type ProjectCopy = ReturnType<typeof copyProject>;

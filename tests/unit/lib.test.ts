@@ -5,12 +5,12 @@ import path from 'node:path';
 import { createServer as createViteServer, preview, runnerImport } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
-import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
-import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
-import { explainError } from '../../scripts/lib/explainError.ts';
-import { runCommand } from '../../scripts/lib/runCommand.ts';
-import { readCommand } from '../../scripts/pipeline/commandLine.ts';
-import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
+import { readCommand } from '../../build/commandLine.ts';
+import { explainError } from '../../build/lib/explainError.ts';
+import { runCommand } from '../../build/lib/runCommand.ts';
+import { paletteFile, readPalette } from '../../build/palette/colours.ts';
+import { parseUnicodeRange } from '../../scripts/assets/fonts/parseUnicodeRange.ts';
+import { readCharacters } from '../../scripts/assets/fonts/readCharacters.ts';
 import { tempFolder } from '../support/tempFolder.ts';
 
 describe('an error', () => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Job } from '#shared/content/schema.ts';
-import { jobGroups, jobWords } from '#shared/content/words/careers.ts';
+import type { Job } from '#shared/model/schema.ts';
+import { jobGroups, jobWords } from '#shared/words/careers.ts';
 import { lastDayOf } from '../jobTerms.ts';
 import { JobRow } from './JobRow.tsx';
 import './GroupFilter.scss';

@@ -1,9 +1,9 @@
-import type { Job } from '#shared/content/schema.ts';
-import { jobWords } from '#shared/content/words/careers.ts';
 import { withBase } from '#shared/core/base.ts';
 import { fill } from '#shared/core/fill.ts';
 import { noBreakSpace } from '#shared/core/noBreakSpace.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { LinkButton } from '#shared/ui/Button.tsx';
+import { jobWords } from '#shared/words/careers.ts';
 import { pathOfForm, pathOfJob } from '../jobPaths.ts';
 import { jobTerms, locationOf, salaryInWords } from '../jobTerms.ts';
 import { TermItems } from '../parts/JobFacts.tsx';

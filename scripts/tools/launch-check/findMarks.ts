@@ -1,5 +1,5 @@
-import { marksOf } from '#shared/content/marks.ts';
-import { fieldOf } from '#shared/content/placeOf.ts';
+import { marksOf } from '#shared/model/marks.ts';
+import { fieldOf } from '#shared/model/placeOf.ts';
 
 /** Something to do before the site is published. */
 export type OpenItem = {

@@ -1,18 +1,18 @@
 import { company } from '#shared/content/company.ts';
-import { stateOf } from '#shared/content/jobState.ts';
 import { jobs } from '#shared/content/jobs.ts';
-import { siteDay } from '#shared/content/siteDay.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { readEnvironment } from '../../pipeline/environment.ts';
-import { listPages } from '../../pipeline/pages/listPages.ts';
-import { paletteFile } from '../../pipeline/palette/colours.ts';
-import { weakContrasts } from '../../pipeline/palette/contrasts.ts';
-import { planShareImages } from '../../pipeline/shareImages/planShareImages.ts';
-import { readSiteAddress } from '../../pipeline/siteAddress.ts';
-import { stalePictures } from '../pictures/originals.ts';
+import { stateOf } from '#shared/model/jobState.ts';
+import { siteDay } from '#shared/model/siteDay.ts';
+import { readEnvironment } from '../../../build/environment.ts';
+import { listPages } from '../../../build/pages/listPages.ts';
+import { paletteFile } from '../../../build/palette/colours.ts';
+import { weakContrasts } from '../../../build/palette/contrasts.ts';
+import { stalePictures } from '../../../build/pictures/originals.ts';
+import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
+import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
 const settings = 'shared/content/company.ts';

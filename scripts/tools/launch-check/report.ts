@@ -1,5 +1,5 @@
 import { plural } from '#shared/core/plural.ts';
-import { widest } from '../../lib/printTable.ts';
+import { widest } from '../../../build/lib/printTable.ts';
 import type { OpenItem } from './findMarks.ts';
 
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ownPictures } from '#shared/content/schema/fields.ts';
-import { unfilled } from '#shared/content/schema/messages.ts';
+import { ownPictures } from '#shared/model/schema/fields.ts';
+import { unfilled } from '#shared/model/schema/messages.ts';
 
 /** The code of an object with a draft of each field, and a comment on those that have a meaning. */
 function objectOf({ shape }: z.ZodObject, slug: string, known?: unknown): string {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { slug as slugSchema } from '#shared/content/schema/fields.ts';
-import { bannerSchema } from '#shared/content/schema.ts';
 import { slugOf } from '#shared/core/slugOf.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { slug as slugSchema } from '#shared/model/schema/fields.ts';
+import { bannerSchema } from '#shared/model/schema.ts';
 import { textsOf, withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 import { planPage } from './planPage.ts';

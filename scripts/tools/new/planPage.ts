@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
-import { textPageSchema } from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { hashedFolders } from '../../pipeline/hostHeaders.ts';
+import { textPageSchema } from '#shared/model/schema.ts';
+import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 
@@ -18,7 +18,9 @@ const exampleFiles = [
 
 /** The example's content file with different content, which has no marks. */
 const withContent = (text: string, content: string) =>
-  text.replace(/import .* from '\.\/marks\.ts';\n/, '').replace(/\{\n.*\}(?=\);\n$)/s, () => content);
+  text
+    .replace(/import .* from '\.\.\/model\/marks\.ts';\n/, '')
+    .replace(/\{\n.*\}(?=\);\n$)/s, () => content);
 
 /** A slug as the name of a file or constant: `case-studies` is `caseStudies`. */
 const camelCase = (slug: string) => slug.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());

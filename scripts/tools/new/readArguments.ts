@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { UserError } from '#shared/core/UserError.ts';
 import {
   caseSchema,
   industrySchema,
@@ -6,8 +7,7 @@ import {
   serviceSchema,
   technologyPageSchema,
   testimonialSchema,
-} from '#shared/content/schema.ts';
-import { UserError } from '#shared/core/UserError.ts';
+} from '#shared/model/schema.ts';
 import { textsOf } from './dataFile.ts';
 
 /** A kind of entry in a list of shared/content/. */

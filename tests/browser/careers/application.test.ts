@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { company } from '#shared/content/company.ts';
-import { applicationWords } from '#shared/content/words/careers.ts';
-import { noticeWords } from '#shared/content/words/controls.ts';
-import { submitWords } from '#shared/content/words/forms.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { noticeWords } from '#shared/words/controls.ts';
+import { submitWords } from '#shared/words/forms.ts';
 import {
   dialogOf,
   failed,

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright/test';
 import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/content/marks.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
-import { byteBudgetOf } from '../../../scripts/pipeline/budgets/budgets.ts';
-import { compressedSize } from '../../../scripts/pipeline/budgets/weighPages.ts';
+import { isPlaceholder } from '#shared/model/marks.ts';
+import { shellWords } from '#shared/words/shell.ts';
+import { byteBudgetOf } from '../../../build/budgets/budgets.ts';
+import { compressedSize } from '../../../build/budgets/weighPages.ts';
 import { serveMap } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
 import { addressed, firstViewSamples, readHtml, templateSamples } from '../../support/pages.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { jobGroups } from '#shared/content/words/careers.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
+import { jobGroups } from '#shared/words/careers.ts';
 import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 

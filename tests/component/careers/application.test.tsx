@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { applicationWords } from '#shared/content/words/careers.ts';
-import { fileFieldWords, noticeWords } from '#shared/content/words/controls.ts';
-import { fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { drafts } from '#shared/forms/useFields.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { fileFieldWords, noticeWords } from '#shared/words/controls.ts';
+import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import {
   closeDialog,
   field,

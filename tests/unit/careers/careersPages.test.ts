@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { careers } from '#shared/content/careers.ts';
 import { company } from '#shared/content/company.ts';
-import { stateOf } from '#shared/content/jobState.ts';
+import { stateOf } from '#shared/model/jobState.ts';
+import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
-import { sitemap } from '../../../scripts/pipeline/siteFiles/siteFiles.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 import { siteAddress } from '../../support/examples/examplePage.ts';
 

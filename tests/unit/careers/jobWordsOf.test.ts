@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobPageWords, jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
+import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { jobTerms, salaryInWords, summaryOf } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { industries } from '#shared/content/industries.ts';
-import type { Case } from '#shared/content/schema.ts';
 import { services } from '#shared/content/services.ts';
+import type { Case } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { exampleCase } from '../../support/examples/exampleCase.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countriesIn } from '#shared/content/schema/jobVocabulary.ts';
+import { countriesIn } from '#shared/model/schema/jobVocabulary.ts';
 
 it.each([
   ['Remote', []],

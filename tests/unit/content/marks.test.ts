@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineContent, defineList } from '#shared/content/defineContent.ts';
-import { approved, isPlaceholder, marksOf, placeholder, promise, takeMarks } from '#shared/content/marks.ts';
-import { promised } from '#shared/content/schema/fields.ts';
+import { defineContent, defineList } from '#shared/model/defineContent.ts';
+import { approved, isPlaceholder, marksOf, placeholder, promise, takeMarks } from '#shared/model/marks.ts';
+import { promised } from '#shared/model/schema/fields.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 const schema = z.strictObject({
@@ -67,7 +67,7 @@ test('a field that says how the company works is marked as a whole or in each pa
 });
 
 test('a mark knows the line on which it is written', async () => {
-  const marks = path.resolve('shared/content/marks.ts').replaceAll('\\', '/');
+  const marks = path.resolve('shared/model/marks.ts').replaceAll('\\', '/');
   const code = `import { placeholder } from '${marks}';\n\nexport const street = placeholder('Road', 'the street');\n`;
   const folder = tempFolder({ 'shared/content/example.ts': code });
   const { street } = await import(/* @vite-ignore */ path.join(folder, 'shared/content/example.ts'));

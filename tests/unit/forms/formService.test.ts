@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Company } from '#shared/content/schema.ts';
-import { receiverWords } from '#shared/content/words/forms.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { resolveFormService } from '#shared/forms/resolveFormService.ts';
+import type { Company } from '#shared/model/schema.ts';
+import { receiverWords } from '#shared/words/forms.ts';
 
 type Service = Company['forms']['application']['service'];
 

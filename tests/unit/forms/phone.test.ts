@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from '#shared/content/words/forms.ts';
 import {
   editPhone,
   isPhone,
@@ -9,6 +8,7 @@ import {
   phonePattern,
   typePhone,
 } from '#shared/forms/phone.ts';
+import { fieldErrors } from '#shared/words/forms.ts';
 
 const refused = fieldErrors.phoneRefused;
 const held = (value: string): PhoneState => ({ ...noPhone, value, entered: value });

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { fieldErrors, sizeWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
 import {
   checkResume,
@@ -8,6 +7,7 @@ import {
   resumeAccept,
   withCleanName,
 } from '#shared/forms/resume.ts';
+import { fieldErrors, sizeWords } from '#shared/words/forms.ts';
 
 const megabyte = 1024 * 1024;
 const tooLarge = fill(fieldErrors.resumeSize, { megabytes: 5 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { defineContent } from '#shared/content/defineContent.ts';
-import { approved, keepMarks, placeholder, promise } from '#shared/content/marks.ts';
+import { defineContent } from '#shared/model/defineContent.ts';
+import { approved, keepMarks, placeholder, promise } from '#shared/model/marks.ts';
 import { marksIn } from '../../../scripts/tools/launch-check/findMarks.ts';
 import { findForms, findSiteAddress } from '../../../scripts/tools/launch-check/findOpenItems.ts';
 import { report } from '../../../scripts/tools/launch-check/report.ts';

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { privacy } from '#shared/content/privacy.ts';
 import { privacyHindi } from '#shared/content/privacyHindi.ts';
-import type { PrivacyWords } from '#shared/content/schema.ts';
 import { fieldsOf } from '#shared/forms/forms.ts';
+import type { PrivacyWords } from '#shared/model/schema.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 

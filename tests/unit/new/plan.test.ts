@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { line, list, ownPicture, promised } from '#shared/content/schema/fields.ts';
 import { technologies } from '#shared/content/technologies.ts';
+import { line, list, ownPicture, promised } from '#shared/model/schema/fields.ts';
 import { textsOf, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds, readArguments } from '../../../scripts/tools/new/readArguments.ts';
@@ -45,7 +45,7 @@ title: "Tests",
 isTall: false,
 },
 pair: promise([${text}, ${text}]),
-logo: "logos/testing-dark",
+logo: "logos/testing-dark", // its logo
 postedOn: "",
 closesOn: '', // the last day
 }`);

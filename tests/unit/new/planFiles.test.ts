@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jobs } from '#shared/content/jobs.ts';
-import { unfilled } from '#shared/content/schema/messages.ts';
-import { jobSchema } from '#shared/content/schema.ts';
 import { services } from '#shared/content/services.ts';
 import { technologies } from '#shared/content/technologies.ts';
+import { unfilled } from '#shared/model/schema/messages.ts';
+import { jobSchema } from '#shared/model/schema.ts';
 import { planFiles } from '../../../scripts/tools/new/planFiles.ts';
 import { kinds } from '../../../scripts/tools/new/readArguments.ts';
 
@@ -60,7 +60,7 @@ test.each<[string, string, string]>([
   ['technology', technologies[0]!.technologies[0]!.name, 'technologies.ts already has "'],
   ['page', 'About', 'pages/about uses the address /about/: choose another name'],
   ['page', 'Career', 'pages/careers/page.ts uses the address /career/'],
-  ['page', 'Schema', 'shared/content/schema.ts uses the address /schema/'],
+  ['page', 'Case Texts', 'shared/content/caseTexts.ts uses the address /case-texts/'],
   ['page', 'Test Results', '.gitignore uses the address /test-results/'],
   ['page', '24 Hours', 'The address "24-hours" must begin with a letter'],
   ['page', 'Assets', 'the site uses the address /assets/'],

@@ -1,6 +1,6 @@
-import { calloutWith } from '#shared/content/answers.ts';
 import { caseStudiesPage } from '#shared/content/caseStudies.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
+import { calloutWith } from '#shared/model/answers.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { search, banner, ...text } = caseStudiesPage;

@@ -1,6 +1,6 @@
-import { defineContent } from './defineContent.ts';
-import { placeholder, promise } from './marks.ts';
-import { textPageSchema } from './schema.ts';
+import { defineContent } from '../model/defineContent.ts';
+import { placeholder, promise } from '../model/marks.ts';
+import { textPageSchema } from '../model/schema.ts';
 
 /** The texts of /case-studies/. */
 export const caseStudiesPage = defineContent('caseStudies', textPageSchema, {

@@ -112,7 +112,7 @@ const optional: Record<'filled' | 'empty', Record<string, unknown>> = {
  * @param choice whether it fills in what may be empty
  */
 export function becomeCompany(choice: keyof typeof optional): void {
-  for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
+  for (const file of fastGlob.sync('shared/{content,words}/*.ts')) rewriteTexts(file);
   for (const entry of ['jobs[1]', 'industries[1]']) change(entry, () => '...[]');
   for (const list of ['services', 'jobs']) addEntry(list);
   if (choice === 'filled') change('cases', () => `[${exampleCase}]`);

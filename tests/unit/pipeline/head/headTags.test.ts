@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { documentTitle, headTags } from '../../../../scripts/pipeline/head/headTags.ts';
-import { socialTags } from '../../../../scripts/pipeline/head/socialTags.ts';
-import { withoutPlaceholders } from '../../../../scripts/pipeline/head/withoutPlaceholders.ts';
-import { notices } from '../../../../scripts/pipeline/notices.ts';
-import { siteFiles } from '../../../../scripts/pipeline/siteFiles/siteFiles.ts';
+import { documentTitle, headTags } from '../../../../build/head/headTags.ts';
+import { socialTags } from '../../../../build/head/socialTags.ts';
+import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
+import { notices } from '../../../../build/notices.ts';
+import { siteFiles } from '../../../../build/siteFiles/siteFiles.ts';
 import { examplePage, hostileTexts, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
 const known = withoutPlaceholders(company);

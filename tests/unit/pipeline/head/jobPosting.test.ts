@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import type { PresentedJob } from '#shared/page/pageDeclaration.ts';
-import { structuredData } from '../../../../scripts/pipeline/head/structuredData.ts';
+import { structuredData } from '../../../../build/head/structuredData.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
 import { exampleJob } from '../../../support/examples/exampleJob.ts';
 import { examplePage, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { defineContent } from '#shared/content/defineContent.ts';
-import { placeholder } from '#shared/content/marks.ts';
-import { companySchema } from '#shared/content/schema.ts';
-import { structuredData } from '../../../../scripts/pipeline/head/structuredData.ts';
-import { withoutPlaceholders } from '../../../../scripts/pipeline/head/withoutPlaceholders.ts';
+import { defineContent } from '#shared/model/defineContent.ts';
+import { placeholder } from '#shared/model/marks.ts';
+import { companySchema } from '#shared/model/schema.ts';
+import { structuredData } from '../../../../build/head/structuredData.ts';
+import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
 import { examplePage, siteAddress } from '../../../support/examples/examplePage.ts';
 

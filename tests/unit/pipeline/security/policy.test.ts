@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { toScriptJson } from '#shared/runtime/islands/json.ts';
-import { contentSecurityPolicy } from '../../../../scripts/pipeline/security/contentSecurityPolicy.ts';
-import { pageSources, thirdParties } from '../../../../scripts/pipeline/security/thirdParties.ts';
+import { contentSecurityPolicy } from '../../../../build/security/contentSecurityPolicy.ts';
+import { pageSources, thirdParties } from '../../../../build/security/thirdParties.ts';
 
 const { embedUrl } = company.map;
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { pictureNames } from '#shared/content/pictures.ts';
-import { drawShareImage } from '../../../../scripts/pipeline/shareImages/drawShareImage.ts';
-import { drawName, drawWords } from '../../../../scripts/pipeline/shareImages/drawText.ts';
-import { planShareImages } from '../../../../scripts/pipeline/shareImages/planShareImages.ts';
-import { writeShareImages } from '../../../../scripts/pipeline/shareImages/writeShareImages.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
+import { drawShareImage } from '../../../../build/shareImages/drawShareImage.ts';
+import { drawName, drawWords } from '../../../../build/shareImages/drawText.ts';
+import { planShareImages } from '../../../../build/shareImages/planShareImages.ts';
+import { writeShareImages } from '../../../../build/shareImages/writeShareImages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
