@@ -61,7 +61,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
-      servedPictures(),
+      servedPictures(state),
       react(),
       filling,
       serveInbox(base, inbox),

@@ -91,7 +91,7 @@ export async function makeVector(
   { folder }: Making,
 ): Promise<PictureData> {
   const original = content.toString();
-  const isMark = name.startsWith('brand/mark');
+  const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : cleanDrawing(name, original);
   const { width, height } = sizeOf(data);
   if (!width || !height) {

@@ -43,7 +43,10 @@ export async function planShareImages(
   { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,
 ): Promise<Map<string, SharePlan>> {
   const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
-  const logoFile = await pictureFile(logo.files?.light ?? logo.markLight, 'shared/content/company.ts › logo');
+  const logoFile = await pictureFile(
+    logo.files?.light ?? logo.markLight,
+    'shared/content/company.yaml › logo',
+  );
   const { palette } = paletteOf(brand);
   const common = shortHash(JSON.stringify(palette), ...(await read([...tools, logoFile])));
   const plans = new Map<string, SharePlan>();
@@ -62,7 +65,7 @@ export async function planShareImages(
       picture: await pictureFile(picture, `${source} › share.picture`),
       logo: logoFile,
       brand,
-      name: logo.files ? '' : drawable(name, 'shared/content/company.ts › name'),
+      name: logo.files ? '' : drawable(name, 'shared/content/company.yaml › name'),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);
     const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));

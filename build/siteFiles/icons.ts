@@ -64,7 +64,7 @@ export function iconDrawings({
   brand,
 }: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
   const read = async (name: string) =>
-    readPicture(await pictureFile(name, 'shared/content/company.ts › logo'), brand);
+    readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
   const ground = paletteOf(brand).palette['navy-900']!;
   const lightTile = async (options: Omit<TileOptions, 'ground'>) =>
     drawTile(await read(logo.markLight), { ground, ...options });

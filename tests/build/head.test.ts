@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/model/marks.ts';
+import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { notFoundPath } from '../../build/pages/pageName.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
@@ -10,7 +9,7 @@ type Thing = Record<string, unknown> & { '@type': string };
 
 /** The schema.org types that a listed page must tell, by its address: of the company, once it has a name. */
 function expectedTypes(path: string): string[] {
-  const hasName = !isPlaceholder(company, 'name');
+  const hasName = !companyPlaceholders.has('name');
   const types = path === '/' ? [] : ['BreadcrumbList'];
   if (hasName && path === '/') types.unshift('WebSite', 'Organization');
   if (hasName && path === '/about/') types.unshift('Organization');

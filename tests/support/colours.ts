@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { paletteOf } from '../../build/palette/paletteOf.ts';
 
 /** The colours of the company's palette in hex notation, by their names. */

@@ -1,9 +1,8 @@
-import { company } from '#shared/content/company.ts';
-import { jobs } from '#shared/content/jobs.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { readEnvironment } from '../../../build/environment.ts';
@@ -13,7 +12,7 @@ import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
 import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
-const settings = 'shared/content/company.ts';
+const settings = 'shared/content/company.yaml';
 
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
@@ -61,8 +60,8 @@ const findUndatedJobs = (): OpenItem[] =>
   jobs
     .filter((job) => stateOf(job, siteDay()) === 'open' && job.postedOn === '')
     .map(({ slug }) => ({
-      place: 'shared/content/jobs.ts',
-      what: `"${slug}" › postedOn`,
+      place: `shared/content/jobs/${slug}.yaml`,
+      what: 'postedOn',
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
 
@@ -82,7 +81,7 @@ export async function findOpenItems(): Promise<OpenItem[]> {
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
   return [
-    ...(await findMarks()),
+    ...findMarks(),
     ...findSiteAddress(),
     ...findForms(),
     ...findUndatedJobs(),
