@@ -13,6 +13,7 @@ import { buildPages } from './build/plugins/buildPages.ts';
 import { fillHtml } from './build/plugins/fillHtml.ts';
 import { preloadScripts } from './build/plugins/preloadScripts.ts';
 import { type Graph, recordGraphs } from './build/plugins/recordGraphs.ts';
+import { servedPictures } from './build/plugins/servedPictures.ts';
 import { serveInbox } from './build/plugins/serveInbox.ts';
 import { servePages } from './build/plugins/servePages.ts';
 import { serverStyles } from './build/plugins/serverStyles.ts';
@@ -49,11 +50,18 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     base,
     publicDir: path.resolve('public'),
     logLevel: command === 'build' ? 'warn' : 'info',
+    css: {
+      ...ownFilesOnly.css,
+      preprocessorOptions: {
+        scss: { additionalData: (styles: string, file: string) => state.paletteUse(file) + styles },
+      },
+    },
     // Only a built site counts visits.
     define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
+      servedPictures(state),
       react(),
       filling,
       serveInbox(base, inbox),

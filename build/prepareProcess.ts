@@ -1,4 +1,4 @@
-import { UserError } from "#shared/core/UserError.ts";
+import { UserError } from '#shared/core/UserError.ts';
 
 /** Signs with which Vite takes the rest of a path for a query. */
 const signs = /[#?]/;
@@ -15,7 +15,9 @@ function endWithShell(): void {
  */
 export function prepareProcess(command: 'build' | 'serve', isPreview: boolean): void {
   if (signs.test(process.cwd()))
-    throw new UserError(`Vite cannot work in "${process.cwd()}": remove # and ? from the names of its folders`);
+    throw new UserError(
+      `Vite cannot work in "${process.cwd()}": remove # and ? from the names of its folders`,
+    );
   const isServer = command === 'serve';
   // Otherwise Vite would follow the variable, and might build for development.
   process.env.NODE_ENV = isServer && !isPreview ? 'development' : 'production';

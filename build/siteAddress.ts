@@ -1,6 +1,6 @@
-import { type Company, companySchema } from '#shared/content/schema.ts';
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { type Company, companySchema } from '#shared/model/schema.ts';
 import { readEnvironment } from './environment.ts';
 
 /**

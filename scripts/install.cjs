@@ -42,6 +42,8 @@ function install() {
 }
 
 if (signs.test(process.cwd())) {
-  console.error(`The project is in "${process.cwd()}", where its tools cannot run: remove # ? : \\ from the path`);
+  console.error(
+    `The project is in "${process.cwd()}", where its tools cannot run: remove # ? : \\ from the path`,
+  );
   process.exitCode = 1;
 } else if (!isInstalled()) install();

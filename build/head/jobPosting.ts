@@ -1,16 +1,16 @@
 import type { JobPosting, Place, PostalAddress } from 'schema-dts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { endOfIndianDay } from '#shared/core/days.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { fill } from '#shared/core/fill.ts';
 import {
   countriesIn,
   employmentTypesOf,
   monthsOf,
   workplacesOf,
-} from '#shared/content/schema/jobVocabulary.ts';
-import { jobWords } from '#shared/content/words/careers.ts';
-import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
-import { endOfIndianDay } from '#shared/core/days.ts';
-import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { fill } from '#shared/core/fill.ts';
+} from '#shared/model/schema/jobVocabulary.ts';
 import type { PageDeclaration, PresentedJob } from '#shared/page/pageDeclaration.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
@@ -103,7 +103,7 @@ export function jobPosting(
       '@type': 'Organization',
       name: company.name,
       sameAs: absoluteUrl('/', siteAddress),
-      logo: absoluteUrl(iconFiles.large, siteAddress),
+      logo: company.hasOwnLogo ? absoluteUrl(iconFiles.large, siteAddress) : undefined,
     },
     ...workplace(job, company),
     baseSalary: salary && {

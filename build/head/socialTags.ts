@@ -1,7 +1,7 @@
-import type { Company } from '#shared/content/schema.ts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
+import type { Company } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 /** The picture shown with a shared link: its address below the site's root, and its alternative text. */

@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
-import { shellWords } from '#shared/content/words/shell.ts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
 import { titleOf } from '#shared/page/bannerOf.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { toScriptJson } from '#shared/runtime/islands/json.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import { jobPosting, postalAddress } from './jobPosting.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
@@ -20,7 +20,7 @@ function organization(company: KnownCompany, siteAddress: SiteAddress): Organiza
     '@id': idOf('organization', siteAddress),
     name,
     url: absoluteUrl('/', siteAddress),
-    logo: absoluteUrl(iconFiles.large, siteAddress),
+    logo: company.hasOwnLogo ? absoluteUrl(iconFiles.large, siteAddress) : undefined,
     description,
     foundingDate: String(established),
     address: postalAddress(address),

@@ -1,8 +1,8 @@
-import { applicationWords } from '#shared/content/words/careers.ts';
-import { enquiryWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { FormKind } from '#shared/forms/forms.ts';
 import { formatFileSize } from '#shared/forms/resume.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import type { Submission } from './store.ts';
 
 const style =

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import path from 'node:path';
 
 /** Where the build that is being replaced waits until the new one has taken its place. */
-export const replaced = (folder: string) => path.join('.cache/replaced', path.resolve(folder).replace(/\W+/g, '-'));
+export const replaced = (folder: string) =>
+  path.join('.cache/replaced', path.resolve(folder).replace(/\W+/g, '-'));
 
 /**
  * Ends an exchange that was broken off: the last build comes back if nothing has taken its place. A `.git` in it stays,

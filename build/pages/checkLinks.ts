@@ -1,5 +1,5 @@
-import { fieldOf } from '#shared/content/placeOf.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { fieldOf } from '#shared/model/placeOf.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import type { Page } from './Page.ts';
 
@@ -24,7 +24,7 @@ export function checkLinks(
 ): void {
   const known = new Set(pages.map(({ path }) => path));
   const sources: [file: string, data: unknown][] = [
-    ['shared/content/navigation.ts', { header: menu, quickLinks, bottomRow }],
+    ['shared/content/navigation.yaml', { header: menu, quickLinks, bottomRow }],
     ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
   ];
   const mistakes = sources.flatMap(([file, data]) =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { repetitionsOf } from '#shared/content/repetitionsOf.ts';
-import { refusedIssues } from '#shared/content/schema/messages.ts';
-import { searchSchema } from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
+import { refusedIssues } from '#shared/model/schema/messages.ts';
+import { searchSchema } from '#shared/model/schema.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import { licencesFile } from '../output/licences.ts';
 import { htmlFileOf } from './htmlFileOf.ts';

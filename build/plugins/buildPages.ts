@@ -105,15 +105,18 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const drawn = await writeShareImages(state.shareImages.values(), dist);
   if (readEnvironment().isPrecompressed) await precompress(dist);
   await makeReadable(dist);
-  if (state.shareImages.size > 0)
-    console.log(`Share images drawn: ${drawn}, the others were in the cache`);
+  if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
   printWeights(weights);
   checkBudgets(weights);
 }
 
 /** Builds into a folder of its own: of two builds at once, the later one stays. */
-async function buildAndPublish(builder: ViteBuilder, state: SiteState, ...others: [FillHtml, Map<string, Graph>]) {
+async function buildAndPublish(
+  builder: ViteBuilder,
+  state: SiteState,
+  ...others: [FillHtml, Map<string, Graph>]
+) {
   const started = performance.now();
   const folder = path.relative('.', path.resolve(builder.config.build.outDir));
   mend(folder);

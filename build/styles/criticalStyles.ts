@@ -1,6 +1,6 @@
 import type { ChildNode, Root, Rule } from 'postcss';
 import { memoize } from '../lib/memoize.ts';
-import { cacheKeyOf, mayMatch, parseFirstView, visiblePart } from './firstView.ts';
+import { mayMatch, namesIn, visiblePart } from './firstView.ts';
 import { isFirstFont, styleText } from './styleText.ts';
 
 /**
@@ -36,9 +36,6 @@ const mayBeCritical = memoize((node: ChildNode) => {
   return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
 });
 
-const testedAttributes = (css: string) =>
-  new Set(['class', ...Array.from(css.matchAll(/\[([\w-]+)[~|^$*]?=/g), ([, name]) => name!)]);
-
 /**
  * Extracts the critical styles of a first view. The style sheets contain them as well, except the fonts, so that
  * they are cached for other pages.
@@ -46,19 +43,14 @@ const testedAttributes = (css: string) =>
  * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(sheet: Root): (html: string) => string {
-  // Others, such as addresses that only print shows, would make each page another kind.
-  const tested = testedAttributes(styleText(sheet, mayBeCritical, isFallback));
   const known = new Map<string, string>();
-  const extract = (firstView: ReturnType<typeof parseFirstView>) => {
+  return (html) => {
+    const names = namesIn(visiblePart(html));
+    const key = [...names].sort().join();
     const isCritical = (node: ChildNode) =>
       mayBeCritical(node) &&
-      (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)));
-    return withoutUnusedProperties(styleText(sheet, isCritical, isFallback));
-  };
-  return (html) => {
-    const visible = visiblePart(html);
-    const key = cacheKeyOf(visible, tested);
-    const critical = known.get(key) ?? extract(parseFirstView(visible));
+      (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, names)));
+    const critical = known.get(key) ?? withoutUnusedProperties(styleText(sheet, isCritical, isFallback));
     known.set(key, critical);
     return critical;
   };

@@ -64,7 +64,7 @@ await runCommand(async () => {
     'shared/ui/icons.svg': spriteOf(icons.filter(({ name }) => !inlined.has(name))),
     'shared/core/iconNames.json': namesOf(icons),
     'shared/ui/inlinedIcons.json': pathsOf(icons.filter(({ name }) => inlined.has(name))),
-    'shared/content/icons.json': shapesOf(drawings),
+    'shared/model/icons.json': shapesOf(drawings),
   };
   for (const [file, text] of Object.entries(written)) {
     await writeFile(file, text);

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
-import { shellWords } from '../content/words/shell.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { shellWords } from '../words/shell.ts';
 import { addressLine } from './addressLine.ts';
 import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Callout } from '../blocks/Callout.tsx';
-import { shellWords } from '../content/words/shell.ts';
 import { siteLang } from '../core/siteLang.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
+import { shellWords } from '../words/shell.ts';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
@@ -46,7 +46,9 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
           hydrateOn="touch"
           props={{ brand, phone, email, logo, menu, menuFoot, currentPath }}
         />
-        <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
+        <main className="site-shell__main" lang={lang}>
+          {/* Where skip link and script lead the focus. Empty: `main` itself would catch that of every click on text. */}
+          <div id="main" tabIndex={-1} />
           {banner && <PageTop {...banner} />}
           <Page {...props} />
           {callout && <Callout {...callout} />}

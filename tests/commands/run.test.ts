@@ -35,29 +35,32 @@ test('npm start says in one line that it cannot run in a folder whose name tools
   expect(output).toMatch(/^The project is in ".*we#b.*path$/);
 });
 
-test.skipIf(onWindows)('it says at once that it installs, by npm ci, only if other packages are installed', () => {
-  copyWithoutPackages('we 50% b');
-  const installed = path.join(folder, 'node_modules/.package-lock.json');
-  mkdirSync(path.dirname(installed));
-  writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');
-  chmodSync(path.join(folder, 'npm'), 0o755);
-  const install = () =>
-    spawnSync(process.execPath, ['scripts/install.cjs'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: `${folder}:${process.env.PATH}` },
-    }).stdout;
-  expect(install()).toBe('Installing packages\nnpm ci\n');
-  const packages = { 'node_modules/one': { version: '1.0.0' }, 'node_modules/two': { version: '2.0.0' } };
-  const others = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
-  const lock = (file: string, content: object) =>
-    writeFileSync(path.join(folder, file), JSON.stringify({ packages: content }));
-  lock('package-lock.json', { '': { name: 'site' }, ...packages, ...others });
-  lock('node_modules/.package-lock.json', packages);
-  expect(install()).toBe('');
-  lock('node_modules/.package-lock.json', { ...packages, 'node_modules/two': { version: '2.0.1' } });
-  expect(install()).toBe('Installing packages\nnpm ci\n');
-});
+test.skipIf(onWindows)(
+  'it says at once that it installs, by npm ci, only if other packages are installed',
+  () => {
+    copyWithoutPackages('we 50% b');
+    const installed = path.join(folder, 'node_modules/.package-lock.json');
+    mkdirSync(path.dirname(installed));
+    writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');
+    chmodSync(path.join(folder, 'npm'), 0o755);
+    const install = () =>
+      spawnSync(process.execPath, ['scripts/install.cjs'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: `${folder}:${process.env.PATH}` },
+      }).stdout;
+    expect(install()).toBe('Installing packages\nnpm ci\n');
+    const packages = { 'node_modules/one': { version: '1.0.0' }, 'node_modules/two': { version: '2.0.0' } };
+    const others = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
+    const lock = (file: string, content: object) =>
+      writeFileSync(path.join(folder, file), JSON.stringify({ packages: content }));
+    lock('package-lock.json', { '': { name: 'site' }, ...packages, ...others });
+    lock('node_modules/.package-lock.json', packages);
+    expect(install()).toBe('');
+    lock('node_modules/.package-lock.json', { ...packages, 'node_modules/two': { version: '2.0.1' } });
+    expect(install()).toBe('Installing packages\nnpm ci\n');
+  },
+);
 
 test.skipIf(onWindows)('a server ends with the npm that started it', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pictureNames } from '#shared/content/pictures.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
 import { contentTypes } from '../../build/contentTypes.ts';
 import { caching, cachingOf } from '../../build/hostHeaders.ts';
 import { builtFiles, contentOf, endingOf, hashedName } from './support/builtFiles.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
 import { explainError } from '../../build/lib/explainError.ts';
-import { paletteFile, readPalette } from '../../build/palette/colours.ts';
 import { parseUnicodeRange } from '../../scripts/assets/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/assets/fonts/readCharacters.ts';
 
@@ -23,21 +22,14 @@ describe('an error', () => {
     ['the system', { code: 'ENOSPC', syscall: 'copyfile' }],
     ['a compiler', { pluginCode: 'a: ' }],
   ])('of %s is its message alone, without colours', (_source, fields) => {
-    expect(explainError(Object.assign(new Error('\u001b[31mwhat and where\n'), fields))).toBe('what and where');
+    expect(explainError(Object.assign(new Error('\u001b[31mwhat and where\n'), fields))).toBe(
+      'what and where',
+    );
   });
 
   test('of any other kind keeps its stack', () => {
     expect(explainError(new TypeError('broken'))).toMatch(/^TypeError: broken\n\s+at /);
   });
-});
-
-test('colours of the palette are read in both lengths, comments are not, and other values are refused', () => {
-  const text = '// $old: red;\n$navy-900: #091e3e; // brand\n$white:#FFF;\n';
-  expect(readPalette(text)).toEqual({ 'navy-900': '#091e3e', white: '#FFF' });
-  for (const value of ['rgb(9 30 62)', '#091e3', '#091e3eff', '$navy-950', ''])
-    expect(() => readPalette(`$navy-900: ${value};\n`)).toThrow(
-      `${paletteFile} › $navy-900 is "${value}": write a hex value`,
-    );
 });
 
 test('a unicode-range is read part by part: codes, ranges and wildcards, in either case', () => {

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { companySchema, socialLinkSchema } from './schema/company.ts';
+import type { caseSchema, industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
+import type { bannerSchema, searchSchema } from './schema/fields.ts';
+import type { jobSchema } from './schema/jobs.ts';
+
+/* The schemas and types of everything in shared/content/: settings, lists of entries, and pages. */
+
+export { companySchema, navigationSchema } from './schema/company.ts';
+export * from './schema/entries.ts';
+export * from './schema/exampleDocuments.ts';
+export { bannerSchema, searchSchema } from './schema/fields.ts';
+export * from './schema/howWeWork.ts';
+export { jobSchema } from './schema/jobs.ts';
+export * from './schema/legal.ts';
+export * from './schema/pages.ts';
+
+export type Company = z.infer<typeof companySchema>;
+export type Brand = Company['brand'];
+export type Service = z.infer<typeof serviceSchema>;
+export type Industry = z.infer<typeof industrySchema>;
+export type TechnologyPage = z.infer<typeof technologyPageSchema>;
+export type Case = z.infer<typeof caseSchema>;
+export type Job = z.infer<typeof jobSchema>;
+export type SocialLink = z.infer<typeof socialLinkSchema>;
+export type Search = z.infer<typeof searchSchema>;
+export type Banner = z.infer<typeof bannerSchema>;
