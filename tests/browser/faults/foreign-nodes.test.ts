@@ -68,7 +68,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
           await expect(drawer).toBeVisible();
           await expect(accordion(menu.services)).toHaveAttribute('open');
           expect(await stateOf()).toEqual(before);
-          await expect(page.locator('#main')).toHaveAttribute('inert');
+          await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
           await movePage(page);
           await closeButton.click();
           await expect(drawer).toBeHidden();
