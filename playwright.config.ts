@@ -1,9 +1,12 @@
-import { defineConfig } from 'playwright/test';
+import path from 'node:path';
+import { defineConfig, type Project } from 'playwright/test';
 import { headlessBrowser, installedBrowser } from './build/lib/findBrowser.ts';
+import { findEngines } from './scripts/tools/test/findEngines.ts';
+import { realFolder } from './scripts/tools/test/testReal.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
 // `npm test` counts the tests in the report at TEST_REPORT.
-const { SITE_UNDER_TEST, TEST_REPORT } = process.env;
+const { SITE_UNDER_TEST, TEST_REPORT, TEST_SUITE = 'site' } = process.env;
 
 /**
  * Features of Chromium that tests do not need. In each new window, the address bar's suggestion lists take more CPU
@@ -47,6 +50,54 @@ const chromium = (executablePath: string | undefined, more: string[]) => ({
   launchOptions: { executablePath, args: [...args, ...more] },
 });
 
+/** The projects of each suite. `npm test` runs `site`; TEST_SUITE names another. */
+const suites: Record<string, () => Project[]> = {
+  // One for each way to start the browser: each project needs new worker processes with browsers of their own.
+  site: () => [
+    {
+      name: 'headless',
+      testDir: 'tests/browser',
+      testIgnore: ['whole-browser/**', 'engines/**'],
+    },
+    {
+      // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
+      // page; it has no back/forward cache, and places letters differently.
+      name: 'whole-browser',
+      testDir: 'tests/browser/whole-browser',
+      use: chromium(installedBrowser(), ['--disable-gpu']),
+    },
+  ],
+  // The most important browser tests in each engine for which there is a browser: files, and tests with a tag.
+  engines: () =>
+    findEngines()
+      .filter(({ browser }) => browser)
+      .map(({ name, use }) => ({
+        name,
+        use,
+        testDir: 'tests/browser',
+        grep: /@engines|engines\/|(foreign-nodes|translated)\.test/,
+      })),
+  // Programs that nobody here wrote; `npm test -- --real` runs those that it finds.
+  real: () => [
+    {
+      name: 'Chromium 109',
+      testMatch: ['real/oldest.test.ts', 'browser/{careers,engines,faults}/*.test.ts'],
+      grep: /oldest|@engines|engines\/|translated/,
+      use: {
+        launchOptions: {
+          executablePath: path.join(realFolder, 'chromium'),
+          args: ['--no-sandbox', '--disable-gpu'],
+        },
+      },
+    },
+    { name: 'WebKitGTK', testMatch: 'real/webkit.test.ts' },
+    { name: 'text readers', testMatch: 'real/textReaders.test.ts' },
+    { name: 'blocking lists', testMatch: 'real/blockingLists.test.ts' },
+    { name: 'Dark Reader', testMatch: 'real/darkReader.test.ts' },
+    { name: 'a screen reader', testMatch: 'real/screenReader.test.ts' },
+  ],
+};
+
 // A window that somebody watches must be drawn. Worker processes inherit environment variables, but not arguments.
 if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
   process.env.WATCHED = '1';
@@ -61,27 +112,14 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: TEST_SUITE === 'real' ? 1 : 2,
   reporter: TEST_REPORT ? [['dot'], ['json', { outputFile: TEST_REPORT }]] : 'dot',
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
     ...chromium(headlessBrowser(), process.env.WATCHED ? ['--disable-gpu'] : withoutDrawing),
   },
-  // One for each way to start the browser: each project needs new worker processes with browsers of their own.
-  projects: [
-    {
-      name: 'headless',
-      testIgnore: ['whole-browser/**', 'engines/**'],
-    },
-    {
-      // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
-      // page; it has no back/forward cache, and places letters differently.
-      name: 'whole-browser',
-      testMatch: 'whole-browser/*.test.ts',
-      use: chromium(installedBrowser(), ['--disable-gpu']),
-    },
-  ],
+  projects: suites[TEST_SUITE]!(),
   // A server that is already running may be tested instead, to work on a single test.
   webServer: SITE_UNDER_TEST
     ? undefined

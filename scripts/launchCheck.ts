@@ -17,7 +17,7 @@ function buildFor(address?: URL): string {
     SITE_URL: address?.origin ?? '',
     BASE_PATH: address?.pathname,
   };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });

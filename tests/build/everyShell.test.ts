@@ -5,7 +5,7 @@ import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../build/lib/copyProject.ts';
 import { buildSettings, extraPages, testFolders } from '../../scripts/tools/test/builds.ts';
-import { runScript } from '../support/projectCopy.ts';
+import { runVite } from '../support/projectCopy.ts';
 
 /** What a shell, the system or another program may have set. */
 const environment = {
@@ -46,7 +46,7 @@ const calm = path.resolve(testFolders.extras);
 let above: string;
 let project: string;
 let built: string;
-let run: ReturnType<typeof runScript>;
+let run: ReturnType<typeof runVite>;
 
 beforeAll(() => {
   above = mkdtempSync(path.join(tmpdir(), 'shell-'));
@@ -64,7 +64,7 @@ beforeAll(() => {
     chmodSync(path.join(project, 'public', file), 0o700);
   const before = process.umask(0o077);
   const env = { ...buildSettings.extras, ...environment, OUT_DIR: '' };
-  run = runScript('build', extraPages, project, env);
+  run = runVite('build', project, env);
   process.umask(before);
   built = path.join(project, '.cache/pages-build');
 });

@@ -48,5 +48,5 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
 /** The step that makes builds: all, or those that are named. */
 export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
   name: 'builds',
-  command: `node scripts/run.cjs tools/test/buildSites ${names.join(' ')}`,
+  command: `node scripts/run.js tools/test/buildSites ${names.join(' ')}`,
 });

@@ -64,7 +64,7 @@ export async function testBrowsers(): Promise<void> {
   if (missing.length > 0 && process.env.CI) throw new UserError(advice);
   if (missing.length > 0) console.log(advice);
   await checkPorts();
-  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site' };
-  const command = 'playwright test --config=playwright.engines.config.ts';
-  finish(await runInTurn([makeBuilds(['site']), { name: 'browsers', command, env }]));
+  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'engines' };
+  const browsers = { name: 'browsers', command: 'playwright test', env };
+  finish(await runInTurn([makeBuilds(['site']), browsers]));
 }

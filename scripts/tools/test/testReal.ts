@@ -21,7 +21,7 @@ type Suite = {
 };
 
 const install = 'npm install --silent --no-audit --no-fund --ignore-scripts --save-exact';
-const playwright = 'playwright test --config=playwright.real.config.ts --project=';
+const playwright = 'playwright test --project=';
 const unpack =
   "const { readFileSync: read, writeFileSync: write } = require('fs'); write('chromium', require('zlib').brotliDecompressSync(read('node_modules/@sparticuz/chromium/bin/chromium.br')), { mode: 0o755 })";
 const lists = 'webext-ublock-origin-firefox';
@@ -40,7 +40,11 @@ const suites: Suite[] = [
   },
   { name: 'Dark Reader', fetch: `${install} darkreader@4.9.133` },
   { name: 'a screen reader', fetch: `${install} @guidepup/virtual-screen-reader@0.33.0` },
-  { name: 'hosts', command: 'vitest run --project hosting' },
+  {
+    name: 'hosts and the Nu HTML checker',
+    fetch: 'npm ci --silent --prefix ../../tests/checkers',
+    command: 'vitest run --project hosting tests/hosting tests/build/validity.test.ts --project build',
+  },
 ];
 
 /** Why a suite cannot run here and how to change that, in one line. */
@@ -69,7 +73,7 @@ export async function testReal(): Promise<void> {
   mkdirSync(realFolder, { recursive: true });
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
   const results: Result[] = [await runStep(makeBuilds(['site']))];
-  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site' };
+  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'real' };
   for (const suite of suites) {
     const { name, command = `${playwright}"${name}"` } = suite;
     const obstacle = obstacleTo(suite);

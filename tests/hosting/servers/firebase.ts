@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileOnDemand } from '../support/onDemand.ts';
+import { fileOnDemand } from '../../support/onDemand.ts';
 import { editStock, type Server } from '../support/Server.ts';
 
 const server = fileOnDemand('superstatic/lib/bin/server.js') ?? 'superstatic';

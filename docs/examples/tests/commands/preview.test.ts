@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runScript } from '../support/projectCopy.ts';
+import { runVite } from '../support/projectCopy.ts';
 
 test('npm run preview before a build says what to run', () => {
-  const { status, output } = runScript('preview', [], '.', { OUT_DIR: '.cache/not-built' });
+  const { status, output } = runVite('preview', '.', { OUT_DIR: '.cache/not-built' });
   expect(output).toContain('run "npm run build" first');
   expect(status).toBe(1);
 });
