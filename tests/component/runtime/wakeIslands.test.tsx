@@ -66,3 +66,61 @@ it('wakes an island at a click that no touch precedes, as of assistive technolog
   island!.querySelector('button')!.click();
   await waitFor(() => expect(onClick).toHaveBeenCalledOnce());
 });
+
+it.each([
+  ['the module lacks it', async () => ({ Other: Opener })],
+  ['the module is empty', async () => ({})],
+])('leaves an island as HTML if %s, untouched, and repeats the click', async (_what, loader) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [island] = addIslands('opener');
+  const button = island!.querySelector('button')!;
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  load.mockImplementationOnce(loader as never);
+  button.click();
+  await waitFor(() => expect(island!.dataset.state).toBe('failed'));
+  expect(island!.contains(button)).toBe(true);
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('leaves an island as HTML that the entry does not contain', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [island] = addIslands('opener');
+  island!.dataset.island = 'Unknown';
+  focus(island!);
+  await waitFor(() => expect(island!.dataset.state).toBe('failed'));
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('repeats a click on a link that opens an island, also if that is replaced by a copy while it wakes', async () => {
+  const [island] = addIslands('opener');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#there" data-opens="Opener"><span>Open</span></a>');
+  const link = document.querySelector('a')!;
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', follow);
+  const press = () => link.querySelector('span')!.click();
+  press();
+  expect(link.ariaBusy).toBe('true');
+  const copy = island!.cloneNode(true) as HTMLElement;
+  island!.replaceWith(copy);
+  expect(follow).not.toHaveBeenCalled();
+  press();
+  await waitFor(() => expect(copy.dataset.state).toBe('awake'));
+  await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+  expect(link.ariaBusy).toBeNull();
+});
+
+it('leaves the copy as HTML, and follows the link, if nobody presses again', () => {
+  vi.useFakeTimers();
+  const [island] = addIslands('opener');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#there" data-opens="Opener">Open</a>');
+  const link = document.querySelector('a')!;
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', follow);
+  link.click();
+  island!.replaceWith(island!.cloneNode(true));
+  vi.advanceTimersByTime(60_000);
+  expect(follow).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
