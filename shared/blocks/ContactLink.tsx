@@ -15,12 +15,16 @@ type ContactLinkProps = {
 export function ContactLink({ className, to, label }: ContactLinkProps) {
   const isMailbox = to.includes('@');
   return (
-    <a className={className} href={isMailbox ? `mailto:${to}` : telephoneHref(to)}>
+    <a
+      className={className}
+      translate={label ? undefined : 'no'}
+      href={isMailbox ? `mailto:${to}` : telephoneHref(to)}
+    >
       <Icon name={isMailbox ? 'envelope-simple' : 'phone'} />
       {label ? (
         <span>
           {label}
-          <span className="visually-hidden">{`${noBreakSpace}${to}`}</span>
+          <span className="visually-hidden" translate="no">{`${noBreakSpace}${to}`}</span>
         </span>
       ) : (
         to

@@ -3,6 +3,7 @@ import { ContactLink } from '../blocks/ContactLink.tsx';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { KeepNames } from '../ui/ProperNames.tsx';
 import { addressLine } from './addressLine.ts';
 import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';
@@ -55,7 +56,7 @@ export function Footer({ site }: { site: SiteData }) {
           <FooterList heading={headings.services} isLong>
             {linksTo(site.services)}
           </FooterList>
-          <FooterList heading={headings.technology} isLong>
+          <FooterList heading={headings.technology} isLong hasNames>
             {site.technology.map((name) => (
               <li key={name}>
                 <span>{breakAfterSlashes(name)}</span>
@@ -64,7 +65,9 @@ export function Footer({ site }: { site: SiteData }) {
           </FooterList>
         </div>
         <div className="footer__end small">
-          <p>{site.copyright}</p>
+          <p>
+            <KeepNames>{site.copyright}</KeepNames>
+          </p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
           <Logo className="footer__logo" brand={site.brand} logo={site.logo} tones={['light']} />
         </div>

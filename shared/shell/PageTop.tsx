@@ -5,6 +5,7 @@ import type { bannerOf } from '../page/bannerOf.ts';
 import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { KeepNames } from '../ui/ProperNames.tsx';
 import './PageTop.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
@@ -43,7 +44,9 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
             </ol>
           </nav>
           <h1 className="page-top__title">{title}</h1>
-          <p className="page-top__subtitle lead">{subtitle}</p>
+          <p className="page-top__subtitle lead">
+            <KeepNames>{subtitle}</KeepNames>
+          </p>
         </div>
       </div>
       <FirstViewEnd />

@@ -4,11 +4,11 @@ import { setState } from './protocol.ts';
 const patience = 6000;
 
 /** Leaves an island that is asleep as plain HTML, which works natively. */
-export function leaveAsHtml(island: HTMLElement | null): void {
-  if (island?.dataset.state === 'asleep') setState(island, 'failed');
+export function leaveAsHtml(island: HTMLElement): void {
+  if (island.dataset.state === 'asleep') setState(island, 'failed');
 }
 
-/** Leaves the island of this id as plain HTML if it does not wake in time: its script may never load, and a press waits. */
-export function leaveIfLate(id: string): void {
-  setTimeout(() => leaveAsHtml(document.getElementById(id)), patience);
+/** Leaves an island as plain HTML if it does not wake in time: its script may never load, and a press is waiting. */
+export function leaveIfLate(island: HTMLElement): void {
+  setTimeout(leaveAsHtml, patience, island);
 }

@@ -1,50 +1,33 @@
 import { leaveIfLate } from '../islands/leaveAsHtml.ts';
-import { openerSelector, settledEvent, touch, unsettledSelector } from '../islands/protocol.ts';
-import { isPlainClick } from '../isPlainClick.ts';
+import { settledEvent, unsettledSelector } from '../islands/protocol.ts';
+
+/** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
+const heldButton = 'button:not([type="reset"], [popovertarget])';
 
 /**
- * A button that needs script, or submits a form that script checks, or a link that opens an island. Enter in a field
- * also clicks a submit button.
- */
-const heldControl = `button:not([type="reset"], [popovertarget]), ${openerSelector}`;
-
-/** The island that handles the clicks on a control, unless it is awake or was left as HTML. */
-const waitedFor = (control: HTMLElement): HTMLElement | null =>
-  control.dataset.opens
-    ? document.querySelector(`[data-island="${control.dataset.opens}"]:is(${unsettledSelector})`)
-    : control.closest<HTMLElement>(unsettledSelector);
-
-/**
- * Holds a click that needs an island which is not awake yet, wakes the island, and then repeats the click: of several,
- * only the last. So it does if the island fails: the browser then sends its form, or follows the link. The button may
- * have been replaced by then: `saveState` passes its click on. A link is busy meanwhile: otherwise a tap would change
- * nothing for as long as React takes.
+ * Holds a click on an island that is not awake yet, and repeats it once the island is awake. Of several clicks, only
+ * the last is repeated. So is one on an island that fails: the browser then checks and sends its form. The button may
+ * have been replaced by then: `saveState` passes its click on.
  */
 export function holdClicks(): void {
-  // By the island's id: an extension may replace an island with a copy of its HTML.
-  const held = new Map<string, HTMLElement>();
-  const release = (id: string) => {
-    const control = held.get(id);
-    held.delete(id);
-    if (control?.dataset.opens) control.ariaBusy = null;
-    return control;
-  };
+  const held = new Map<Element, HTMLButtonElement>();
 
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest?.<HTMLElement>(heldControl);
-      const island = control && waitedFor(control);
-      if (!island || !isPlainClick(event)) return;
+      const button = (event.target as Element).closest?.<HTMLButtonElement>(heldButton);
+      const island = button?.closest<HTMLElement>(unsettledSelector);
+      if (!button || !island) return;
       event.preventDefault();
       event.stopPropagation();
-      release(island.id);
-      held.set(island.id, control);
-      if (control.dataset.opens) control.ariaBusy = 'true';
-      leaveIfLate(island.id);
-      touch(island);
+      held.set(island, button);
+      leaveIfLate(island);
     },
     true,
   );
-  addEventListener(settledEvent, ({ target }) => release((target as Element).id)?.click());
+  addEventListener(settledEvent, ({ target }) => {
+    const button = held.get(target as Element);
+    held.delete(target as Element);
+    button?.click();
+  });
 }

@@ -5,6 +5,7 @@ import { countVisit } from '../countVisit.ts';
 import { explainLostHash } from '../explainLostHash.ts';
 import { followDays } from '../followDays.ts';
 import { ignoreDoubleClicks } from '../ignoreDoubleClicks.ts';
+import { holdOpeners } from '../islands/holdOpeners.ts';
 import { startsAgain } from '../islands/protocol.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
@@ -30,6 +31,7 @@ export function startPage(islands: Record<string, IslandLoader>, entry = ''): vo
     expireDrafts,
     fillFromDrafts,
     wake,
+    holdOpeners,
     scrollOnSamePageLinks,
     collapseLists,
     ignoreDoubleClicks,
