@@ -17,14 +17,17 @@ export function ContactLink({ className, to, label }: ContactLinkProps) {
   return (
     <a
       className={className}
-      translate={label ? undefined : 'no'}
+      translate={isMailbox && !label ? 'no' : undefined}
       href={isMailbox ? `mailto:${to}` : telephoneHref(to)}
     >
       <Icon name={isMailbox ? 'envelope-simple' : 'phone'} />
       {label ? (
         <span>
           {label}
-          <span className="visually-hidden" translate="no">{`${noBreakSpace}${to}`}</span>
+          <span
+            className="visually-hidden"
+            translate={isMailbox ? 'no' : undefined}
+          >{`${noBreakSpace}${to}`}</span>
         </span>
       ) : (
         to

@@ -15,9 +15,7 @@ export function ProfileLinks({ links }: { links: SocialLink[] }) {
         <li key={url}>
           <ExternalLink className="profile-links__link" href={url}>
             <Icon name={network} />
-            <span className="visually-hidden" translate={url.startsWith('mailto:') ? undefined : 'no'}>
-              {label}
-            </span>
+            <span className="visually-hidden">{label}</span>
           </ExternalLink>
         </li>
       ))}

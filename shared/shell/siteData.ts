@@ -48,7 +48,7 @@ const { name, phone, email, address, social, copyright, logo, legal } = company;
 export const siteData = {
   brand: name,
   /** Names in texts that translators must leave alone. */
-  names: [name, legal.name, legal.registeredOffice, legal.grievanceOfficer.name, legal.host.name],
+  names: [name, legal.name, legal.grievanceOfficer.name],
   phone,
   email,
   address,
