@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
-import { siteConfig } from './scripts/pipeline/siteConfig.ts';
+import { siteConfig } from './build/siteConfig.ts';
 
 export default defineConfig(siteConfig);

@@ -1,6 +1,6 @@
-import { buildSite } from './pipeline/buildSite.ts';
-import { runSiteCommand } from './pipeline/commandLine.ts';
-import { readEnvironment } from './pipeline/environment.ts';
+import { buildSite } from '../build/buildSite.ts';
+import { runSiteCommand } from '../build/commandLine.ts';
+import { readEnvironment } from '../build/environment.ts';
 
 /** `npm run build [-- page …]`: builds the whole site into dist/, or only the named pages into a separate folder. */
 await runSiteCommand(async (siteConfig, { names }) => {

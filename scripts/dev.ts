@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { runSiteCommand } from './pipeline/commandLine.ts';
+import { runSiteCommand } from '../build/commandLine.ts';
 
 // Texts and pictures that are still missing must not stop work on the others.
 process.env.SHOW_GAPS = '1';

@@ -10,13 +10,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { UserError } from '#shared/core/UserError.ts';
-import { findBrowser } from './lib/findBrowser.ts';
-import { printTable } from './lib/printTable.ts';
-import { parseArguments, runCommand } from './lib/runCommand.ts';
-import { heaviestPages, paintBudgetOf } from './pipeline/budgets/budgets.ts';
-import { cachingOf } from './pipeline/hostHeaders.ts';
-import { htmlFileOf } from './pipeline/pages/htmlFileOf.ts';
-import { listPages, selectPages } from './pipeline/pages/listPages.ts';
+import { heaviestPages, paintBudgetOf } from '../build/budgets/budgets.ts';
+import { cachingOf } from '../build/hostHeaders.ts';
+import { findBrowser } from '../build/lib/findBrowser.ts';
+import { printTable } from '../build/lib/printTable.ts';
+import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
+import { htmlFileOf } from '../build/pages/htmlFileOf.ts';
+import { listPages, selectPages } from '../build/pages/listPages.ts';
 
 const site = path.resolve('.cache/lighthouse-site');
 const port = 4290;
@@ -88,7 +88,7 @@ await runCommand(async () => {
     }
     printTable([['Page', 'perf', 'a11y', 'best', 'seo', 'first', 'largest', 'blocked', 'shift'], ...rows]);
     if (rows.flat().some((cell) => cell.endsWith('!'))) {
-      throw new UserError('Figures marked with ! miss the limits in scripts/pipeline/budgets/budgets.ts');
+      throw new UserError('Figures marked with ! miss the limits in build/budgets/budgets.ts');
     }
   } finally {
     server.close();

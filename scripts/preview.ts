@@ -1,6 +1,6 @@
 import { preview } from 'vite';
-import { runSiteCommand } from './pipeline/commandLine.ts';
-import { checkBuilt, outDir } from './pipeline/output/outDir.ts';
+import { runSiteCommand } from '../build/commandLine.ts';
+import { checkBuilt, outDir } from '../build/output/outDir.ts';
 
 /** `npm run preview [-- page …] [--port n] [--host]`: serves the built site, or single pages that were built. */
 await runSiteCommand(async (siteConfig, { names, port, host }) => {

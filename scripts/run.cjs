@@ -30,7 +30,7 @@ function endWithNpm() {
   setInterval(() => starters() === started || process.exit(1), 500).unref();
 }
 
-const importBundled = async (file) => (await import('./lib/importBundled.js')).importBundled(file);
+const importBundled = async (file) => (await import('../build/lib/importBundled.js')).importBundled(file);
 
 async function run([command, ...others]) {
   if (command === 'install') {
@@ -53,6 +53,6 @@ if (commands)
     if (error.syscall) fail(`${error.message}: is there room on the disk, and may you write there?`);
     // The bundler's, such as for a file of content without a comma.
     if (!error.errors) throw error;
-    const { explainError } = await importBundled('scripts/lib/explainError.ts');
+    const { explainError } = await importBundled('build/lib/explainError.ts');
     fail(explainError(error));
   });

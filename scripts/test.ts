@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from './lib/copyProject.ts';
-import { parseArguments, runCommand } from './lib/runCommand.ts';
+import { copyProject } from '../build/lib/copyProject.ts';
+import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
 import { makeBuilds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { finish, runStep } from './tools/test/runStep.ts';

@@ -1,8 +1,7 @@
-import { about } from '#shared/content/about.ts';
-import { calloutWith } from '#shared/content/answers.ts';
-import { withIcon } from '#shared/content/icons.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { about, nextSteps } from '#shared/model/content.ts';
+import { withIcon } from '#shared/model/icons.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { search, banner, about: intro, story, mission, values, ceo, join } = about;

@@ -1,9 +1,9 @@
-import { jobWords } from '#shared/content/words/careers.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { touchArea } from '#shared/runtime/islands/protocol.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { jobWords } from '#shared/words/careers.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { lastDayOf, summaryOf } from './jobTerms.ts';
 import type { CareersProps } from './page.ts';

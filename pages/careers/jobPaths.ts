@@ -1,4 +1,4 @@
-import type { Job } from '#shared/content/schema.ts';
+import type { Job } from '#shared/model/schema.ts';
 
 /** The id of the form on a job's page. */
 export const formId = 'apply';

@@ -1,11 +1,9 @@
-import { calloutWith } from '#shared/content/answers.ts';
-import { type CaseSection, caseSection, pathOfCase } from '#shared/content/caseSection.ts';
-import { cases } from '#shared/content/cases.ts';
-import { caseTexts } from '#shared/content/caseTexts.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { technologyLinks } from '#shared/content/pageLinks.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import type { Case } from '#shared/content/schema.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { type CaseSection, caseSection, pathOfCase } from '#shared/model/caseSection.ts';
+import { cases, caseTexts, nextSteps } from '#shared/model/content.ts';
+import { technologyLinks } from '#shared/model/pageLinks.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
+import type { Case } from '#shared/model/schema.ts';
 import { moreServices } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
@@ -13,7 +11,7 @@ const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
 function casePage(study: Case) {
-  const { name, sector, problem, built, result, duration, stack, url, picture, search } = study;
+  const { name, sector, problem, built, result, duration, stack, url, search } = study;
   return definePage({
     path: pathOfCase(study),
     template: 'cases/CasePage',
@@ -33,7 +31,8 @@ function casePage(study: Case) {
       ],
       stack: { heading: labels.stack, links: technologyLinks(stack) },
       link: url === undefined ? undefined : { label: labels.link, url },
-      picture: picture ? pictureOf(picture) : undefined,
+      picture: study.picture ? pictureOf(study.picture) : undefined,
+      pictureAlt: study.pictureAlt ?? '',
       related: moreServices('services', study.services),
     },
   });

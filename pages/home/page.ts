@@ -1,16 +1,18 @@
-import { calloutWith } from '#shared/content/answers.ts';
-import { caseSection } from '#shared/content/caseSection.ts';
-import { home } from '#shared/content/home.ts';
-import { industries } from '#shared/content/industries.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { industryTiles, serviceCard, technologyCard } from '#shared/content/pageLinks.ts';
-import { partners } from '#shared/content/partners.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import { reviews } from '#shared/content/reviews.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
-import { testimonials } from '#shared/content/testimonials.ts';
 import { fill } from '#shared/core/fill.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { caseSection } from '#shared/model/caseSection.ts';
+import {
+  home,
+  industries,
+  nextSteps,
+  partners,
+  reviews,
+  services,
+  technologies,
+  testimonials,
+} from '#shared/model/content.ts';
+import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
 

@@ -1,12 +1,11 @@
-import { calloutWith } from '#shared/content/answers.ts';
-import { caseSection } from '#shared/content/caseSection.ts';
-import { companyLinks } from '#shared/content/companyLinks.ts';
-import { withIcon } from '#shared/content/icons.ts';
-import { industries } from '#shared/content/industries.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { industryTiles, pathOfIndustry } from '#shared/content/pageLinks.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import type { Industry } from '#shared/content/schema.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { caseSection } from '#shared/model/caseSection.ts';
+import { companyLinks } from '#shared/model/companyLinks.ts';
+import { industries, nextSteps } from '#shared/model/content.ts';
+import { withIcon } from '#shared/model/icons.ts';
+import { industryTiles, pathOfIndustry } from '#shared/model/pageLinks.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
+import type { Industry } from '#shared/model/schema.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

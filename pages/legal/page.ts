@@ -1,12 +1,8 @@
-import { company } from '#shared/content/company.ts';
-import { legalPages } from '#shared/content/legalPages.ts';
-import { privacy } from '#shared/content/privacy.ts';
-import { privacyHindi } from '#shared/content/privacyHindi.ts';
-import type { Banner, PrivacyWords, Search } from '#shared/content/schema.ts';
-import { terms } from '#shared/content/terms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { company, legalPages, privacy, privacyHindi, terms } from '#shared/model/content.ts';
+import type { Banner, PrivacyWords, Search } from '#shared/model/schema.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { privacySections } from './privacySections.ts';

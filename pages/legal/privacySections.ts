@@ -1,7 +1,7 @@
-import type { Company, PrivacyWords } from '#shared/content/schema.ts';
 import { fill, type Values } from '#shared/core/fill.ts';
 import { telephoneHref } from '#shared/core/telephoneHref.ts';
 import type { FormKind, FormTarget } from '#shared/forms/forms.ts';
+import type { Company, PrivacyWords } from '#shared/model/schema.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
 /** The settings from which the privacy page is derived. */

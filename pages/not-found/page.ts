@@ -1,11 +1,7 @@
-import { withEmail } from '#shared/content/answers.ts';
-import { careers } from '#shared/content/careers.ts';
-import { contact } from '#shared/content/contact.ts';
-import { home } from '#shared/content/home.ts';
-import { notFound } from '#shared/content/notFound.ts';
-import { overviews } from '#shared/content/overviews.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { withEmail } from '#shared/model/answers.ts';
+import { careers, contact, home, notFound, overviews } from '#shared/model/content.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
+import { shellWords } from '#shared/words/shell.ts';
 
 const { search, banner, heading, lead } = notFound;
 

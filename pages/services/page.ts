@@ -1,24 +1,21 @@
-import { calloutWith } from '#shared/content/answers.ts';
-import { caseSection } from '#shared/content/caseSection.ts';
-import { companyLinks } from '#shared/content/companyLinks.ts';
-import { exampleLinks } from '#shared/content/exampleLinks.ts';
-import { iconOf, withIcon } from '#shared/content/icons.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { pageFacts } from '#shared/content/pageFacts.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { caseSection } from '#shared/model/caseSection.ts';
+import { companyLinks } from '#shared/model/companyLinks.ts';
+import { nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
+import { exampleLinks } from '#shared/model/exampleLinks.ts';
+import { iconOf, withIcon } from '#shared/model/icons.ts';
 import {
   industriesOfService,
   pathOfIndustry,
   pathOfService,
   serviceCard,
   technologyLinks,
-} from '#shared/content/pageLinks.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import type { Service } from '#shared/content/schema.ts';
-import { services } from '#shared/content/services.ts';
-import { whyChooseUs } from '#shared/content/whyChooseUs.ts';
-import { serviceGroups } from '#shared/content/words/services.ts';
+} from '#shared/model/pageLinks.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
+import type { Service } from '#shared/model/schema.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
+import { serviceGroups } from '#shared/words/services.ts';
 
 /** How many points of each service the overview shows. */
 const pointsShown = 2;

@@ -1,14 +1,13 @@
-import { calloutWith } from '#shared/content/answers.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
+import { calloutWith } from '#shared/model/answers.ts';
+import { nextSteps, technologies } from '#shared/model/content.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
   technologyAnchor,
   technologyCard,
-} from '#shared/content/pageLinks.ts';
-import { pictureOf } from '#shared/content/pictures.ts';
-import type { TechnologyPage } from '#shared/content/schema.ts';
-import { technologies } from '#shared/content/technologies.ts';
+} from '#shared/model/pageLinks.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
+import type { TechnologyPage } from '#shared/model/schema.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

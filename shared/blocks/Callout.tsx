@@ -1,5 +1,5 @@
-import type { CalloutData } from '../content/answers.ts';
 import { telephoneHref } from '../core/telephoneHref.ts';
+import type { CalloutData } from '../model/answers.ts';
 import { BottomBar } from '../ui/BottomBar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,4 +1,4 @@
-import type { CaseSection } from '../content/caseSection.ts';
+import type { CaseSection } from '../model/caseSection.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './CaseCards.scss';

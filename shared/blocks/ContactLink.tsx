@@ -17,8 +17,8 @@ export function ContactLink({ className, to, label }: ContactLinkProps) {
   return (
     <a
       className={className}
-      translate={isMailbox && !label ? 'no' : undefined}
       href={isMailbox ? `mailto:${to}` : telephoneHref(to)}
+      translate={isMailbox && !label ? 'no' : undefined}
     >
       <Icon name={isMailbox ? 'envelope-simple' : 'phone'} />
       {label ? (

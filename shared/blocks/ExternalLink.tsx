@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkWords } from '../content/words/controls.ts';
+import { linkWords } from '../words/controls.ts';
 
 type ExternalLinkProps = {
   href: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { submitWords } from '../content/words/forms.ts';
 import type { HoneypotField } from '../forms/honeypot.ts';
+import { submitWords } from '../words/forms.ts';
 
 /**
  * A field that bots fill in and people never see, sent with the form so that its service can check it too. It is hidden

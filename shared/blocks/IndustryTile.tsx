@@ -1,6 +1,6 @@
-import type { IndustryTile as IndustryTileData } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
+import type { IndustryTile as IndustryTileData } from '../model/pageLinks.ts';
 import { ContentIcon, Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';

@@ -1,4 +1,4 @@
-import type { LinkCard as LinkCardData } from '../content/pageLinks.ts';
+import type { LinkCard as LinkCardData } from '../model/pageLinks.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './LinkCard.scss';

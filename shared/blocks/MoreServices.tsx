@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkCard } from '../content/pageLinks.ts';
+import type { LinkCard } from '../model/pageLinks.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { NamedLink } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';
+import type { NamedLink } from '../model/pageLinks.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 

@@ -1,6 +1,6 @@
-import type { LinkCard } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
+import type { LinkCard } from '../model/pageLinks.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';

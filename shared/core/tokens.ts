@@ -2,7 +2,7 @@
 
 /**
  * Widths in CSS pixels at the browser's default text size. Query them with `breakpointUp`. The styles have the same and
- * more in shared/styles/settings/_breakpoints.scss; tests/unit/styles.test.ts compares the two.
+ * more in shared/styles/settings/_layout.scss; tests/unit/styles.test.ts compares the two.
  */
 export const breakpoints = {
   /** Two-column forms, tiles and cards. */

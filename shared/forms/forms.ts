@@ -1,4 +1,4 @@
-import type { Company } from '../content/schema.ts';
+import type { Company } from '../model/schema.ts';
 import type { HoneypotField } from './honeypot.ts';
 
 /** The attributes of a field's control that follow from what it takes. */

@@ -1,6 +1,6 @@
-import { outcomeWords } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
 import { siteLang } from '../core/siteLang.ts';
+import { outcomeWords } from '../words/forms.ts';
 import type { Delivery } from './useDelivery.ts';
 
 type Outcome = ReturnType<Delivery['outcomeOf']>;

@@ -1,5 +1,5 @@
-import { receiverWords } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
+import { receiverWords } from '../words/forms.ts';
 import type { FormKind, FormTarget } from './forms.ts';
 
 /** The sentence under a submit button: who receives the data, through which service, and why. */

@@ -1,6 +1,6 @@
-import type { Company } from '../content/schema.ts';
-import { receiverWords } from '../content/words/forms.ts';
 import { UserError } from '../core/UserError.ts';
+import type { Company } from '../model/schema.ts';
+import { receiverWords } from '../words/forms.ts';
 import type { FormKind, FormServiceId, FormTarget, SuccessRule } from './forms.ts';
 import type { HoneypotField } from './honeypot.ts';
 import { inboxAddress } from './inboxPath.ts';
@@ -60,7 +60,7 @@ function recognise(text: string, source: string): Choice {
  * @param override the value of the form's environment variable; undefined when it is not set
  */
 export function formSource(kind: FormKind, override?: string): string {
-  return override === undefined ? `shared/content/company.ts › forms.${kind}.target` : formVariables[kind];
+  return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
 }
 
 /** What a form's environment variable chooses or, without one, its settings. A known service is recognised by its address. */

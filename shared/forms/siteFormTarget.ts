@@ -1,4 +1,4 @@
-import type { Company } from '../content/schema.ts';
+import type { Company } from '../model/schema.ts';
 import type { FormKind, FormTarget } from './forms.ts';
 import { formSource, formVariables, resolveFormService } from './resolveFormService.ts';
 

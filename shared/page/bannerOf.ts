@@ -1,4 +1,4 @@
-import { pictureNames, pictureOf } from '../content/pictures.ts';
+import { pictureNames, pictureOf } from '../model/pictures.ts';
 import type { PageDeclaration } from './pageDeclaration.ts';
 
 const quietPicture = 'banners/quiet';

@@ -1,5 +1,5 @@
-import type { CalloutData } from '../content/answers.ts';
-import type { Banner, Job, Search } from '../content/schema.ts';
+import type { CalloutData } from '../model/answers.ts';
+import type { Banner, Job, Search } from '../model/schema.ts';
 
 /**
  * What pages/<folder>/page.ts declares: plain data, read by Vite's config, scripts and tests,

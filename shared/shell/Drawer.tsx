@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
-import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { shellWords } from '../words/shell.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem, SiteData } from './siteData.ts';

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
-import { shellWords } from '../content/words/shell.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { KeepNames } from '../ui/ProperNames.tsx';
+import { shellWords } from '../words/shell.ts';
 import { addressLine } from './addressLine.ts';
 import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';
@@ -65,9 +64,7 @@ export function Footer({ site }: { site: SiteData }) {
           </FooterList>
         </div>
         <div className="footer__end small">
-          <p>
-            <KeepNames>{site.copyright}</KeepNames>
-          </p>
+          <p translate="no">{site.copyright}</p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
           <Logo className="footer__logo" brand={site.brand} logo={site.logo} tones={['light']} />
         </div>

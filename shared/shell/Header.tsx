@@ -1,5 +1,5 @@
-import { shellWords } from '../content/words/shell.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { shellWords } from '../words/shell.ts';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,6 +1,6 @@
-import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { fill } from '../core/fill.ts';
+import { shellWords } from '../words/shell.ts';
 import type { SiteData } from './siteData.ts';
 import './Logo.scss';
 

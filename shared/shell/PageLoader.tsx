@@ -1,5 +1,5 @@
-import { pictureOf } from '../content/pictures.ts';
 import { UserError } from '../core/UserError.ts';
+import { pictureOf } from '../model/pictures.ts';
 import './PageLoader.scss';
 
 /**

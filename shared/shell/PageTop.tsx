@@ -1,4 +1,3 @@
-import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
 import type { bannerOf } from '../page/bannerOf.ts';
@@ -6,6 +5,7 @@ import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { KeepNames } from '../ui/ProperNames.tsx';
+import { shellWords } from '../words/shell.ts';
 import './PageTop.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */

@@ -1,4 +1,4 @@
-import type { Company } from '../content/schema.ts';
+import type { Company } from '../model/schema.ts';
 
 /** Number of characters that always fit on a line of the footer. */
 const lineLength = 25;

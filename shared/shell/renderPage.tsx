@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Callout } from '../blocks/Callout.tsx';
-import { shellWords } from '../content/words/shell.ts';
 import { siteLang } from '../core/siteLang.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
+import { shellWords } from '../words/shell.ts';
 import '../styles/main.scss';
 import { ProperNames } from '../ui/ProperNames.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,11 +1,7 @@
-import { company } from '../content/company.ts';
-import { industries } from '../content/industries.ts';
-import { navigation } from '../content/navigation.ts';
-import { nextSteps } from '../content/nextSteps.ts';
-import { pathOfIndustry, pathOfService } from '../content/pageLinks.ts';
-import { pictureOf } from '../content/pictures.ts';
-import { services } from '../content/services.ts';
 import { fill } from '../core/fill.ts';
+import { company, industries, navigation, nextSteps, services } from '../model/content.ts';
+import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
+import { pictureOf } from '../model/pictures.ts';
 
 /** A link within the site: its text and its address below the site's root. */
 export type SiteLink = {

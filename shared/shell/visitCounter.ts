@@ -1,6 +1,6 @@
-import { counterAddress, counterHint } from '../content/schema/counterAddress.ts';
-import type { Company } from '../content/schema.ts';
 import { UserError } from '../core/UserError.ts';
+import { counterAddress, counterHint } from '../model/schema/counterAddress.ts';
+import type { Company } from '../model/schema.ts';
 
 /**
  * The address that visits are sent to, from VISIT_COUNTER_URL or the company's settings; empty if there is none.

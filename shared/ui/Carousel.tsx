@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { carouselWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
+import { carouselWords } from '../words/controls.ts';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { dialogWords } from '../content/words/controls.ts';
+import { dialogWords } from '../words/controls.ts';
 import { assertInPage } from './assertInPage.ts';
 import { Icon } from './Icon.tsx';
 import { keepOnTop } from './keepOnTop.ts';

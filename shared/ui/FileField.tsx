@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileFieldWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
+import { fileFieldWords } from '../words/controls.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';

@@ -1,6 +1,6 @@
-import { motionWords } from '../content/words/controls.ts';
 import { pageMotion } from '../runtime/motion/pageMotion.ts';
 import { usePageMotion } from '../runtime/motion/useMotion.ts';
+import { motionWords } from '../words/controls.ts';
 import { RoundButton } from './RoundButton.tsx';
 import './MotionToggle.scss';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import { noticeWords } from '../content/words/controls.ts';
 import { durations } from '../core/tokens.ts';
+import { noticeWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useMessageRegion } from './useMessageRegion.ts';
@@ -47,13 +47,14 @@ export function Notice(props: NoticeProps) {
     onDismiss();
   };
 
-  const layout = isInCorner ? 'notice--in-corner' : 'notice--in-page';
+  const classes = ['notice', message ? `notice--${look}` : 'notice--silent'];
+  if (message && isInCorner) classes.push('notice--in-corner');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, the countdown only waits
     <div
       // Otherwise Firefox makes a new accessibility object, with a new live region, once the notice is in the corner.
       id={id}
-      className={`notice ${message ? `notice--${look} ${layout}` : 'notice--silent'}`}
+      className={classes.join(' ')}
       {...handlers}
       onFocus={noteFocus}
     >

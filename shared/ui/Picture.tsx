@@ -29,8 +29,6 @@ export function Picture({ picture, alt, sizes, priority = false, fit }: PictureP
       width={picture.width}
       height={picture.height}
       alt={alt}
-      // Its text is a name.
-      translate={fit === 'logo' && alt ? 'no' : undefined}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={isVector ? undefined : 'async'}

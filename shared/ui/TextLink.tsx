@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { linkWords } from '../content/words/controls.ts';
 import { withBase } from '../core/base.ts';
 import { fill } from '../core/fill.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { linkWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
 import './TextLink.scss';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shellWords } from '#shared/content/words/shell.ts';
 import { type SiteLink, siteData } from '#shared/shell/siteData.ts';
-import { notFoundPath } from '../../scripts/pipeline/pages/pageName.ts';
+import { shellWords } from '#shared/words/shell.ts';
+import { notFoundPath } from '../../build/pages/pageName.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../scripts/lib/copyProject.ts';
+import { copyProject } from '../../build/lib/copyProject.ts';
 import { buildSettings, extraPages, testFolders } from '../../scripts/tools/test/builds.ts';
 import { runScript } from '../support/projectCopy.ts';
 

@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/content/marks.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
-import { notFoundPath } from '../../scripts/pipeline/pages/pageName.ts';
-import { colours } from '../../scripts/pipeline/palette/colours.ts';
+import { companyPlaceholders } from '#shared/model/content.ts';
+import { shellWords } from '#shared/words/shell.ts';
+import { notFoundPath } from '../../build/pages/pageName.ts';
+import { colours } from '../../build/palette/colours.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
 /** The schema.org types that a listed page must tell, by its address: of the company, once it has a name. */
 function expectedTypes(path: string): string[] {
-  const hasName = !isPlaceholder(company, 'name');
+  const hasName = !companyPlaceholders.has('name');
   const types = path === '/' ? [] : ['BreadcrumbList'];
   if (hasName && path === '/') types.unshift('WebSite', 'Organization');
   if (hasName && path === '/about/') types.unshift('Organization');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { licencesFile } from '../../scripts/pipeline/output/licences.ts';
+import { licencesFile } from '../../build/output/licences.ts';
 import { dist } from '../support/pages.ts';
 
 const text = readFileSync(path.join(dist, licencesFile), 'utf8');

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { siteData } from '#shared/shell/siteData.ts';
-import { documentTitle } from '../../scripts/pipeline/head/headTags.ts';
+import { documentTitle } from '../../build/head/headTags.ts';
 import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
 test('no address has a second file, which hosts would redirect', () => {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { careers } from '#shared/content/careers.ts';
-import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/careers.ts';
-import { stepWords } from '#shared/content/words/controls.ts';
-import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import { careers } from '#shared/model/content.ts';
+import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
+import { stepWords } from '#shared/words/controls.ts';
+import { enquiryWords, fieldErrors, submitWords } from '#shared/words/forms.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
 
 /** What stands in a line, so that nothing but a space divides it from its neighbour where no styles are read. */

@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { technologies } from '#shared/content/technologies.ts';
-import { testimonials } from '#shared/content/testimonials.ts';
+import { company, technologies, testimonials } from '#shared/model/content.ts';
 import { testPages } from '../support/builtPages.ts';
 
 const { name, legal, email } = company;

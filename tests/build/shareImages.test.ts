@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { dist, pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 
 const contentOf = (page: Page, property: string) =>

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { iconLinks } from '../../scripts/pipeline/siteFiles/iconFiles.ts';
+import { company } from '#shared/model/content.ts';
+import { iconLinks } from '../../build/siteFiles/iconFiles.ts';
 import { dist, isServed, pages, readHtml, siteUrl } from '../support/builtPages.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));

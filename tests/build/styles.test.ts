@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
-import { parse } from 'node-html-parser';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../build/pages/Page.ts';
+import { pages, readDocument } from '../support/builtPages.ts';
 import { dist, listedPages, readHtml } from '../support/pages.ts';
 
 const files = glob.sync('assets/*.css', { cwd: dist });
@@ -120,7 +120,7 @@ const classesOf = (selector: string) => Array.from(selector.matchAll(/\.([\w-]+)
 
 // A class that a page borrows from a component which it does not import would have no styles.
 test('each page has the styles of all classes in its HTML', () => {
-  const lacking = listedPages.flatMap((page) => {
+  const lacking = pages.flatMap((page) => {
     const html = readHtml(page);
     const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
     const own = new Set(linkedBy(page).flatMap((file) => selectorsOf.get(file)!));
@@ -128,10 +128,9 @@ test('each page has the styles of all classes in its HTML', () => {
       const names = classesOf(selector);
       return names.length > 0 && names.every((name) => classes.has(name)) && !own.has(selector);
     });
-    const root = others.length > 0 ? parse(html) : undefined;
     return others
       .filter((selector) =>
-        root!.querySelector(selector.replace(/::?(hover|focus[\w-]*|active|before|after)/g, '')),
+        readDocument(page).querySelector(selector.replace(/::?(hover|focus[\w-]*|active|before|after)/g, '')),
       )
       .map((selector) => `${page.path}: ${selector}`);
   });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 
 /** In one line, and of a link only its words. */

@@ -24,7 +24,7 @@ async function outputOf(child: ChildProcess): Promise<string> {
 /** Copies what npm reads of the project, and the way into its commands, without any package. */
 function copyWithoutPackages(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), name));
-  const files = ['package.json', '.npmrc', 'scripts/run.cjs', 'scripts/lib/importBundled.js'];
+  const files = ['package.json', '.npmrc', 'scripts/run.cjs', 'build/lib/importBundled.js'];
   for (const file of files) cpSync(file, path.join(folder, file));
   return folder;
 }

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
-import { cachingOf, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
+import { contentTypes } from '../../build/contentTypes.ts';
+import { cachingOf, securityHeaders } from '../../build/hostHeaders.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
 import { dist } from '../support/pages.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pictureNames } from '#shared/content/pictures.ts';
-import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
-import { caching, cachingOf } from '../../scripts/pipeline/hostHeaders.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
+import { contentTypes } from '../../build/contentTypes.ts';
+import { caching, cachingOf } from '../../build/hostHeaders.ts';
 import { builtFiles, contentOf, endingOf, hashedName } from './support/builtFiles.ts';
 import { copies } from './support/siteCopies.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isTypeOf } from '../../scripts/pipeline/contentTypes.ts';
-import { caching, cachingOf, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
+import { isTypeOf } from '../../build/contentTypes.ts';
+import { caching, cachingOf, securityHeaders } from '../../build/hostHeaders.ts';
 import { dist } from '../support/pages.ts';
 import { builtFiles, endingOf, isUploaded } from './support/builtFiles.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '#shared/content/words/forms.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import { weakTexts } from '../support/axe.ts';
 import { openContact } from '../support/contact.ts';

@@ -1,5 +1,5 @@
-import { enquiryWords } from '#shared/content/words/forms.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { withoutFeature } from '../support/faults.ts';
 import { receivedFrom } from '../support/inbox.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import {
   applyLink,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
-import { applicationWords } from '#shared/content/words/careers.ts';
-import { fieldErrors } from '#shared/content/words/forms.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { fieldErrors } from '#shared/words/forms.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
 import { movingCarousels, technology } from '../support/carousels.ts';
 import { ownEnquiry, thanks } from '../support/contact.ts';

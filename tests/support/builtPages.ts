@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
-import { htmlFileOf } from '../../scripts/pipeline/pages/htmlFileOf.ts';
-import { listPages, selectPages } from '../../scripts/pipeline/pages/listPages.ts';
-import type { Page } from '../../scripts/pipeline/pages/Page.ts';
+import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
+import { listPages, selectPages } from '../../build/pages/listPages.ts';
+import type { Page } from '../../build/pages/Page.ts';
 import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
+import { applicationWords, jobWords } from '#shared/words/careers.ts';
 import { ownAddress } from './inbox.ts';
 import { job, openJobs, otherJob } from './samples.ts';
 import { expect, openPage, test } from './test.ts';

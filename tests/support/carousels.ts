@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { carouselWords, motionWords } from '#shared/content/words/controls.ts';
 import { fill } from '#shared/core/fill.ts';
+import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import homePage from '../../pages/home/page.ts';
 import { anyOf } from './anyOf.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
-import { channelsOf } from '../../scripts/pipeline/palette/contrasts.ts';
+import { paletteFile, readPalette } from '../../build/palette/colours.ts';
+import { channelsOf } from '../../build/palette/contrasts.ts';
 
 /** The colours of the palette in hex notation, by their names. */
 export const palette = readPalette(readFileSync(paletteFile, 'utf8'));

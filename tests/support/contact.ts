@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact } from '#shared/content/contact.ts';
-import { enquiryWords } from '#shared/content/words/forms.ts';
+import { contact } from '#shared/model/content.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import { ownAddress } from './inbox.ts';
 import { openPage } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { luminance } from '../../scripts/pipeline/palette/contrasts.ts';
+import { luminance } from '../../build/palette/contrasts.ts';
 
 /** In the page: the colours of the focus rings of links and buttons and of what lies beneath them, if they have one. */
 function findRings() {

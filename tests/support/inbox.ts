@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import type { Submission } from '../../scripts/inbox/store.ts';
+import type { Submission } from '../../build/inbox/store.ts';
 import { inboxToken } from './sites.ts';
 
 const forms = /\/__inbox\/(enquiry|application)$/;

@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { type Plugin, preview } from 'vite';
-import { cachingOf } from '../../scripts/pipeline/hostHeaders.ts';
-import { pathBelow } from '../../scripts/pipeline/serving/requests.ts';
+import { cachingOf } from '../../build/hostHeaders.ts';
+import { pathBelow } from '../../build/serving/requests.ts';
 import { inboxToken, servedSites, sites } from './sites.ts';
 
 // What tests send stays out of the inbox that the site's owner reads, and each run has its own.
@@ -26,7 +26,7 @@ const quick: Plugin = {
   },
 };
 
-const { siteConfig } = await import('../../scripts/pipeline/siteConfig.ts');
+const { siteConfig } = await import('../../build/siteConfig.ts');
 for (const { port, base, folder } of servedSites()) {
   // Vite's config reads them.
   Object.assign(process.env, { BASE_PATH: base, OUT_DIR: folder });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { everyScript, holdRequests } from './faults.ts';
 import { wakeIslands } from './islands.ts';
 import { expect } from './test.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../scripts/lib/projectFile.ts';
+import { projectFile } from '../../build/lib/projectFile.ts';
 
 /**
  * The folders of the code, and what each may import in addition to itself and packages. A folder imports only those
@@ -11,38 +11,64 @@ import { projectFile } from '../../scripts/lib/projectFile.ts';
 const folders = {
   // Constants, addresses and types that Node and browsers share. No React, no DOM.
   'shared/core': [],
-  // Texts, lists and settings, with their schema.
-  'shared/content': ['shared/core'],
+  // Labels and messages of components, which browsers import.
+  'shared/words': [],
+  // Schemas, reading and marks of content, and what follows from it: references, links, vocabulary.
+  'shared/model': ['shared/core', 'shared/words'],
+  // Texts, lists and settings.
+  'shared/content': ['shared/core', 'shared/model'],
   // What is typed into forms, as browsers keep it for the visit.
   'shared/drafts': ['shared/core'],
   // The rules of both forms, and the hooks that join them to React.
-  'shared/forms': ['shared/core', 'shared/content', 'shared/drafts'],
+  'shared/forms': ['shared/core', 'shared/model', 'shared/words', 'shared/drafts'],
   // What runs in browsers: the start of a page, islands, motion.
   'shared/runtime': ['shared/core', 'shared/drafts', 'shared/forms'],
   // Components that know nothing of the business but the words of their controls.
-  'shared/ui': ['shared/core', 'shared/content/words', 'shared/runtime'],
+  'shared/ui': ['shared/core', 'shared/words', 'shared/runtime'],
   // Components that know the business, for several pages.
-  'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
+  'shared/blocks': [
+    'shared/core',
+    'shared/content',
+    'shared/model',
+    'shared/words',
+    'shared/forms',
+    'shared/ui',
+  ],
   // What every page declares.
-  'shared/page': ['shared/core', 'shared/content'],
+  'shared/page': ['shared/core', 'shared/model', 'shared/words'],
   // The frame of every page: strip, header, banner, footer, loader.
   'shared/shell': [
-    ...['shared/core', 'shared/content', 'shared/runtime', 'shared/ui', 'shared/blocks'],
+    ...[
+      'shared/core',
+      'shared/content',
+      'shared/model',
+      'shared/words',
+      'shared/runtime',
+      'shared/ui',
+      'shared/blocks',
+    ],
     'shared/page',
   ],
   // One folder per template. Pages do not import each other.
   pages: [
-    ...['shared/core', 'shared/content', 'shared/forms', 'shared/runtime'],
+    ...['shared/core', 'shared/model', 'shared/words', 'shared/forms', 'shared/runtime'],
     ...['shared/ui', 'shared/blocks', 'shared/page', 'shared/shell'],
   ],
   // Helpers of programs in Node.
-  'scripts/lib': ['shared/core', 'shared/content'],
+  'build/lib': ['shared/core', 'shared/model', 'shared/words'],
   // The inbox of the development and preview servers.
-  'scripts/inbox': ['shared/core', 'shared/content', 'shared/forms', 'scripts/lib'],
+  'build/inbox': [
+    'shared/core',
+    'shared/content',
+    'shared/model',
+    'shared/words',
+    'shared/forms',
+    'build/lib',
+  ],
   // Code for every build and both servers.
-  'scripts/pipeline': ['shared', 'scripts/lib', 'scripts/inbox'],
+  build: ['shared', 'build/lib', 'build/inbox'],
   // Code for commands that people run.
-  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/pipeline'],
+  'scripts/tools': ['shared', 'build/lib', 'build/inbox', 'build'],
 } satisfies Record<string, string[]>;
 
 type Folder = keyof typeof folders;
@@ -61,12 +87,11 @@ function importsOf(file: string): string[] {
   return requests.map((request = '') => projectFile(file, request) ?? request);
 }
 
-// scripts/art is a separate package, which no folder may import.
 const filesOf = (folder: string) =>
-  fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/*.d.ts', 'scripts/art/**'] });
+  fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/{*.d.ts,node_modules/**}'] });
 
 it('lists every folder of code', () => {
-  const unlisted = filesOf('{shared,pages,scripts/*}').filter(
+  const unlisted = filesOf('shared').filter(
     (file) => !Object.keys(folders).some((folder) => isIn(folder)(file)),
   );
   expect(unlisted).toEqual([]);
@@ -77,10 +102,14 @@ it.each(Object.keys(folders) as Folder[])('lets %s import only what it may', (fo
   const allowed: string[] = folders[folder];
   const strays = filesOf(folder).flatMap((file) =>
     importsOf(file)
-      .filter((target) => ['shared', 'pages', 'scripts', 'tests', 'hosting'].some((top) => isIn(top)(target)))
+      .filter((target) =>
+        ['shared', 'pages', 'build', 'scripts', 'tests', 'hosting'].some((top) => isIn(top)(target)),
+      )
       .filter(
         (target) =>
-          ![folder, 'shared/pictures', 'shared/styles', ...allowed].some((one) => isIn(one)(target)),
+          ![folder, 'shared/content', 'shared/pictures', 'shared/styles', ...allowed].some((one) =>
+            isIn(one)(target),
+          ),
       )
       .map((target) => `${file} imports ${target}`),
   );

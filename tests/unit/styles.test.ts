@@ -2,7 +2,7 @@ import { compileString } from 'sass';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
 import { type BreakpointName, breakpoints, breakpointUp } from '#shared/core/tokens.ts';
-import { weakContrasts } from '../../scripts/pipeline/palette/contrasts.ts';
+import { weakContrasts } from '../../build/palette/contrasts.ts';
 import { palette } from '../support/colours.ts';
 
 /** Compiles a piece of Sass as if it were in shared/styles. */

@@ -1,6 +1,5 @@
 import { Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
-import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields, jobField } from '#shared/forms/payload.ts';
@@ -9,6 +8,7 @@ import { useApplication } from '#shared/forms/useApplication.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
+import { applicationWords, jobWords } from '#shared/words/careers.ts';
 import type { CareersProps } from '../page.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
@@ -53,13 +53,11 @@ export function ApplicationForm({
         />
         <HiddenFields fields={hiddenFields('application', target)} />
         <Honeypot {...target.honeypot} />
-        <div className="application-form__outcome">
-          <OutcomeAlert delivery={delivery} jobTitle={jobTitle} />
-        </div>
         <SubmitArea
           action={applicationWords.submit}
           note={note}
           outcome={outcomeText(delivery.outcomeOf(jobTitle), reply, email)}
+          alert={<OutcomeAlert delivery={delivery} jobTitle={jobTitle} />}
           {...submit}
         />
       </div>

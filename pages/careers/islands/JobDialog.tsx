@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { jobWords } from '#shared/content/words/careers.ts';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { jobWords } from '#shared/words/careers.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import type { CareersProps } from '../page.ts';
 import { JobDetails } from '../parts/JobDetails.tsx';

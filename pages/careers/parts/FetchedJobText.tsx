@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { jobWords } from '#shared/content/words/careers.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import './JobText.scss';
 import './AwaitedJobText.scss';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { jobWords } from '#shared/content/words/careers.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { jobWords } from '#shared/words/careers.ts';
 import './JobLinks.scss';
 
 /** A button that copies the address of a job's page, and a link to the page. */

@@ -1,5 +1,5 @@
-import type { Job } from '#shared/content/schema.ts';
-import { jobWords } from '#shared/content/words/careers.ts';
+import type { Job } from '#shared/model/schema.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import './JobText.scss';
 
 type JobTextProps = { job: Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'> };

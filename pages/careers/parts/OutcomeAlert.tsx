@@ -1,6 +1,6 @@
-import { applicationWords } from '#shared/content/words/careers.ts';
 import type { Delivery } from '#shared/forms/useDelivery.ts';
 import { Notice } from '#shared/ui/Notice.tsx';
+import { applicationWords } from '#shared/words/careers.ts';
 
 type OutcomeAlertProps = {
   delivery: Delivery;

@@ -1,8 +1,8 @@
-import { jobWords } from '#shared/content/words/careers.ts';
 import { Checklist } from '#shared/ui/Checklist.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
+import { jobWords } from '#shared/words/careers.ts';
 import type { CareersProps } from '../page.ts';
 import './Hiring.scss';
 

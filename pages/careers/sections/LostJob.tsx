@@ -1,4 +1,4 @@
-import { jobWords } from '#shared/content/words/careers.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import './LostJob.scss';
 
 type LostJobProps = {

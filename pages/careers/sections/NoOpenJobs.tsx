@@ -1,6 +1,6 @@
-import { applicationWords } from '#shared/content/words/careers.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { applicationWords } from '#shared/words/careers.ts';
 import { ApplicationForm } from '../islands/ApplicationForm.tsx';
 import type { CareersProps } from '../page.ts';
 import { LostJob } from './LostJob.tsx';

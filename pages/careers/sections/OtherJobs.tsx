@@ -1,8 +1,8 @@
-import type { Job } from '#shared/content/schema.ts';
-import { jobPageWords } from '#shared/content/words/careers.ts';
 import { withBase } from '#shared/core/base.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
+import { jobPageWords } from '#shared/words/careers.ts';
 import { pathOfJob } from '../jobPaths.ts';
 import { lastDayOf } from '../jobTerms.ts';
 import './OtherJobs.scss';

@@ -1,6 +1,5 @@
 import { Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
-import { enquiryWords as words } from '#shared/content/words/forms.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
 import { sendForm } from '#shared/forms/submit.ts';
@@ -9,6 +8,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import { enquiryWords as words } from '#shared/words/forms.ts';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
@@ -40,12 +40,14 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
           icon="arrow-right"
           note={note}
           outcome={outcomeText(delivery.outcomeOf('enquiry'), reply)}
+          alert={
+            <Notice
+              look="toast"
+              message={delivery.isSent('enquiry') ? words.thanks : ''}
+              onDismiss={delivery.onOutcomeRead}
+            />
+          }
           {...submit}
-        />
-        <Notice
-          look="toast"
-          message={delivery.isSent('enquiry') ? words.thanks : ''}
-          onDismiss={delivery.onOutcomeRead}
         />
       </div>
     </form>

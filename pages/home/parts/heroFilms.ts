@@ -10,8 +10,8 @@ export type Film = {
 
 /**
  * The loop behind the home page's headline: 8 seconds, seamless, silent, in AV1 and, for other browsers, in H.264. A
- * browser uses the first file that it can play. The files are in public/video/; `scripts/art/heroFilm.ts` draws the
- * large one. A new film needs a new file name, because browsers cache the old one for a year.
+ * browser uses the first file that it can play. The files are in public/video/. A new film needs a new file name,
+ * because browsers cache the old one for a year.
  */
 export const heroFilms: Film[] = [
   {

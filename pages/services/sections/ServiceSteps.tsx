@@ -1,8 +1,8 @@
-import { stepWords } from '#shared/content/words/controls.ts';
 import { noBreakSpace } from '#shared/core/noBreakSpace.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
+import { stepWords } from '#shared/words/controls.ts';
 import type { ServiceProps } from '../page.ts';
 import { StepBlock } from './StepBlock.tsx';
 import './ServiceSteps.scss';

@@ -1,21 +1,20 @@
-import { company } from '#shared/content/company.ts';
-import { stateOf } from '#shared/content/jobState.ts';
-import { jobs } from '#shared/content/jobs.ts';
-import { siteDay } from '#shared/content/siteDay.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { readEnvironment } from '../../pipeline/environment.ts';
-import { listPages } from '../../pipeline/pages/listPages.ts';
-import { paletteFile } from '../../pipeline/palette/colours.ts';
-import { weakContrasts } from '../../pipeline/palette/contrasts.ts';
-import { planShareImages } from '../../pipeline/shareImages/planShareImages.ts';
-import { readSiteAddress } from '../../pipeline/siteAddress.ts';
-import { stalePictures } from '../pictures/originals.ts';
+import { company, jobs } from '#shared/model/content.ts';
+import { stateOf } from '#shared/model/jobState.ts';
+import { siteDay } from '#shared/model/siteDay.ts';
+import { readEnvironment } from '../../../build/environment.ts';
+import { listPages } from '../../../build/pages/listPages.ts';
+import { paletteFile } from '../../../build/palette/colours.ts';
+import { weakContrasts } from '../../../build/palette/contrasts.ts';
+import { stalePictures } from '../../../build/pictures/originals.ts';
+import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
+import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
-const settings = 'shared/content/company.ts';
+const settings = 'shared/content/company.yaml';
 
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
@@ -63,8 +62,8 @@ const findUndatedJobs = (): OpenItem[] =>
   jobs
     .filter((job) => stateOf(job, siteDay()) === 'open' && job.postedOn === '')
     .map(({ slug }) => ({
-      place: 'shared/content/jobs.ts',
-      what: `"${slug}" › postedOn`,
+      place: `shared/content/jobs/${slug}.yaml`,
+      what: 'postedOn',
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
 
@@ -90,7 +89,7 @@ export async function findOpenItems(): Promise<OpenItem[]> {
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
   return [
-    ...(await findMarks()),
+    ...findMarks(),
     ...findSiteAddress(),
     ...findForms(),
     ...findUndatedJobs(),

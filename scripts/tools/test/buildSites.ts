@@ -1,5 +1,5 @@
-import { buildSite } from '../../pipeline/buildSite.ts';
-import { runSiteCommand } from '../../pipeline/commandLine.ts';
+import { buildSite } from '../../../build/buildSite.ts';
+import { runSiteCommand } from '../../../build/commandLine.ts';
 import { type BuildName, buildSettings, testFolders } from './builds.ts';
 
 // In one process, all builds but the first take half the time: what they share is already loaded and compiled.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BrowserType, firefox, type PlaywrightWorkerOptions, webkit } from 'playwright/test';
-import { findCommand, installedBrowser, starts } from '../../lib/findBrowser.ts';
+import { findCommand, installedBrowser, starts } from '../../../build/lib/findBrowser.ts';
 
 /** A browser engine in which to run tests, if a browser was found for it, and how Playwright starts that. */
 type Engine = {

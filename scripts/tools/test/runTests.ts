@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UserError } from '#shared/core/UserError.ts';
-import { findBrowser } from '../../lib/findBrowser.ts';
+import { findBrowser } from '../../../build/lib/findBrowser.ts';
 import { firstPort, makeBuilds, testFolders } from './builds.ts';
 import { findEngines } from './findEngines.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';

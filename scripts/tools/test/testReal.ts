@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCommand } from '../../lib/findBrowser.ts';
+import { findCommand } from '../../../build/lib/findBrowser.ts';
 import { makeBuilds, testFolders } from './builds.ts';
 import { finish, type Result, runStep } from './runStep.ts';
 import { checkPorts } from './runTests.ts';

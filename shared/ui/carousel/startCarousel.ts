@@ -120,7 +120,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   // A visitor who zooms by two fingers may pinch anywhere, and then move the zoomed page by one. Swiper would take both
   // for a drag, and its style refuses them to the browser.
   const zoom = window.visualViewport;
-  const isZoomed = () => zoom !== null && zoom.scale > 1.01;
+  const isZoomed = () => (zoom?.scale ?? 1) > 1.01;
   const allowGestures = () => {
     viewport.style.touchAction = isZoomed() ? 'auto' : 'pan-y pinch-zoom';
   };

@@ -1,4 +1,4 @@
-import { dialogWords } from '#shared/content/words/controls.ts';
+import { dialogWords } from '#shared/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, otherJob } from '../../support/careers.ts';
 import { holdRequests } from '../../support/faults.ts';
 import { islandAt, wakeIslands } from '../../support/islands.ts';

@@ -1,5 +1,5 @@
-import { applicationWords, jobGroups, jobWords } from '#shared/content/words/careers.ts';
-import { dialogWords } from '#shared/content/words/controls.ts';
+import { applicationWords, jobGroups, jobWords } from '#shared/words/careers.ts';
+import { dialogWords } from '#shared/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../../support/careers.ts';
 import { openJobs } from '../../support/samples.ts';
 import { phone, stillPage } from '../../support/shell.ts';

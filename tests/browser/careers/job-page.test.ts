@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '#shared/words/careers.ts';
 import {
   fileOf,
   fillApplication,

@@ -1,4 +1,4 @@
-import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { receivedFrom } from '../../support/inbox.ts';

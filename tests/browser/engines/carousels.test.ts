@@ -1,4 +1,4 @@
-import { motionWords } from '#shared/content/words/controls.ts';
+import { motionWords } from '#shared/words/controls.ts';
 import { carouselOf, movingCarousels, placesFrom, placesInView } from '../../support/carousels.ts';
 import { desktop } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

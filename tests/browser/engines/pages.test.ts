@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '#shared/content/words/forms.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import { receivedFrom } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
 import {
   fileOf,
   fillApplication,

@@ -1,4 +1,4 @@
-import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '#shared/words/careers.ts';
 import {
   fileOf,
   fillApplication,

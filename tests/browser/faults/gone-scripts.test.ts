@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { home } from '#shared/content/home.ts';
-import { partners } from '#shared/content/partners.ts';
-import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
-import { carouselWords, motionWords } from '#shared/content/words/controls.ts';
-import { enquiryWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
+import { home, partners } from '#shared/model/content.ts';
+import { applicationWords, jobWords } from '#shared/words/careers.ts';
+import { carouselWords, motionWords } from '#shared/words/controls.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import {
   applicantIn,

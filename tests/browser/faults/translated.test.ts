@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { partners } from '#shared/content/partners.ts';
-import { jobWords } from '#shared/content/words/careers.ts';
+import { partners } from '#shared/model/content.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import {
   fileOf,
   fillApplication,

@@ -1,4 +1,4 @@
-import { motionWords } from '#shared/content/words/controls.ts';
+import { motionWords } from '#shared/words/controls.ts';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { layoutFaults } from '../../support/layoutFaults.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { pictureOf } from '#shared/content/pictures.ts';
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/model/content.ts';
+import { pictureOf } from '#shared/model/pictures.ts';
 import { desktop, movingPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { partners } from '#shared/content/partners.ts';
-import { motionWords } from '#shared/content/words/controls.ts';
+import { partners } from '#shared/model/content.ts';
+import { motionWords } from '#shared/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels } from '../../support/carousels.ts';
 import { desktop, movingPage, phone } from '../../support/shell.ts';

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { contact } from '#shared/content/contact.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
+import { contact, nextSteps } from '#shared/model/content.ts';
 import { withoutFeature } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { menu, service } from '../../support/samples.ts';
 import {
   holdsFocus,

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { jumpTo, phone, rectOf, shellOf, stillPage, windows } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
-import { exampleLinks } from '#shared/content/exampleLinks.ts';
-import { shellWords } from '#shared/content/words/shell.ts';
+import { exampleLinks } from '#shared/model/exampleLinks.ts';
 import { siteData } from '#shared/shell/siteData.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { rgb } from '../../support/colours.ts';
 import { layoutFaults } from '../../support/layoutFaults.ts';
 import { menu, service } from '../../support/samples.ts';

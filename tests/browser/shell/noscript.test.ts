@@ -1,7 +1,7 @@
-import { contact } from '#shared/content/contact.ts';
-import { jobWords } from '#shared/content/words/careers.ts';
-import { fileFieldWords } from '#shared/content/words/controls.ts';
-import { enquiryWords } from '#shared/content/words/forms.ts';
+import { contact } from '#shared/model/content.ts';
+import { jobWords } from '#shared/words/careers.ts';
+import { fileFieldWords } from '#shared/words/controls.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import {
   applyLink,
   fieldsFor,

@@ -1,4 +1,4 @@
-import { shellWords } from '#shared/content/words/shell.ts';
+import { shellWords } from '#shared/words/shell.ts';
 import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 

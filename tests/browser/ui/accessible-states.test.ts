@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { applicationWords } from '#shared/content/words/careers.ts';
-import { noticeWords } from '#shared/content/words/controls.ts';
-import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { noticeWords } from '#shared/words/controls.ts';
+import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../../support/careers.ts';
 import { stopClock } from '../../support/clock.ts';

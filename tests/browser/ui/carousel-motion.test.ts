@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { motionWords } from '#shared/content/words/controls.ts';
+import { motionWords } from '#shared/words/controls.ts';
 import {
   carouselOf,
   isMoving,

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { motionWords } from '#shared/content/words/controls.ts';
+import { motionWords } from '#shared/words/controls.ts';
 import { carouselOf, movingCarousels, placesInView } from '../../support/carousels.ts';
 import { movingPage, phone } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

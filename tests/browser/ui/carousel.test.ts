@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { partners } from '#shared/content/partners.ts';
-import { carouselWords } from '#shared/content/words/controls.ts';
 import { fill } from '#shared/core/fill.ts';
+import { partners } from '#shared/model/content.ts';
+import { carouselWords } from '#shared/words/controls.ts';
 import {
   carouselOf,
   carousels,

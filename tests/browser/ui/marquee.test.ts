@@ -1,6 +1,5 @@
-import { home } from '#shared/content/home.ts';
-import { partners } from '#shared/content/partners.ts';
-import { motionWords } from '#shared/content/words/controls.ts';
+import { home, partners } from '#shared/model/content.ts';
+import { motionWords } from '#shared/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { desktop, movingPage, rectOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';

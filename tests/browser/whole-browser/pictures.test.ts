@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { luminance } from '../../../scripts/pipeline/palette/contrasts.ts';
+import { luminance } from '../../../build/palette/contrasts.ts';
 import { networkError } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { desktop, stillPage } from '../../support/shell.ts';

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { careers } from '#shared/content/careers.ts';
-import type { Job } from '#shared/content/schema.ts';
-import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/careers.ts';
+import { careers } from '#shared/model/content.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
+import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
 import { jobTerms } from '../../../pages/careers/jobTerms.ts';

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
 import {
   applyLink,

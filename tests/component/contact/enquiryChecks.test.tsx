@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { drafts } from '#shared/forms/useFields.ts';
+import { enquiryWords, fieldErrors, submitWords } from '#shared/words/forms.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
 const send = watchSending();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
 import { drafts } from '#shared/forms/useFields.ts';
+import { enquiryWords, submitWords } from '#shared/words/forms.ts';
 import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 

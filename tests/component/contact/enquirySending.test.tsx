@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { noticeWords } from '#shared/content/words/controls.ts';
-import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
 import { fieldsOf } from '#shared/forms/forms.ts';
 import { drafts } from '#shared/forms/useFields.ts';
+import { noticeWords } from '#shared/words/controls.ts';
+import { enquiryWords, submitWords } from '#shared/words/forms.ts';
 import { contents, field, fillIn, show, submit, watchSending } from './enquiryForm.tsx';
 
 const thanks = enquiryWords.thanks;

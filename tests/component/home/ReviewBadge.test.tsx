@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
-import { linkWords } from '#shared/content/words/controls.ts';
+import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
+import { linkWords } from '#shared/words/controls.ts';
 import { ReviewBadge } from '../../../pages/home/parts/ReviewBadge.tsx';
 
 const badge = {

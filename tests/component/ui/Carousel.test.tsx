@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { carouselWords, motionWords } from '#shared/content/words/controls.ts';
 import { fill } from '#shared/core/fill.ts';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '#shared/ui/carousel/startCarousel.ts';
+import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 // What takes the place of Swiper and of the page's motion.

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { dialogWords } from '#shared/content/words/controls.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { dialogWords } from '#shared/words/controls.ts';
 
 function Example({ onClose, isOpen = true }: { onClose: () => void; isOpen?: boolean }) {
   return (

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fileFieldWords } from '#shared/content/words/controls.ts';
 import { fill } from '#shared/core/fill.ts';
 import { FileField } from '#shared/ui/FileField.tsx';
+import { fileFieldWords } from '#shared/words/controls.ts';
 
 const pdf = new File(['%PDF'], 'my resume.pdf', { type: 'application/pdf' });
 const onChange = vi.fn();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { noticeWords } from '#shared/content/words/controls.ts';
 import { Notice } from '#shared/ui/Notice.tsx';
+import { noticeWords } from '#shared/words/controls.ts';
 
 /** How long a message is shown, in ms. */
 const lifetime = 4000;

@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shortHash } from '../../../scripts/lib/shortHash.ts';
-import { precompress } from '../../../scripts/pipeline/output/precompress.ts';
+import { shortHash } from '../../../build/lib/shortHash.ts';
+import { precompress } from '../../../build/output/precompress.ts';
 import { dist } from '../../support/pages.ts';
 import { isUploaded, sampleFiles, someFile, textEndings } from './builtFiles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTypeOf } from '../../../scripts/pipeline/contentTypes.ts';
-import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../scripts/pipeline/hostHeaders.ts';
+import { isTypeOf } from '../../../build/contentTypes.ts';
+import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../build/hostHeaders.ts';
 import { addressed } from '../../support/pages.ts';
 import { ask, headerOf, host } from './ask.ts';
 import { contentOf, endingOf, sampleFiles, someFile, urlOf } from './builtFiles.ts';

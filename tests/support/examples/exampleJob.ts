@@ -1,5 +1,5 @@
-import type { Job } from '#shared/content/schema.ts';
-import { jobGroups } from '#shared/content/words/careers.ts';
+import type { Job } from '#shared/model/schema.ts';
+import { jobGroups } from '#shared/words/careers.ts';
 
 /** A valid job with every fact, to change for a test. */
 export function exampleJob(changes: Partial<Job> = {}): Job {

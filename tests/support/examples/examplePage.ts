@@ -1,4 +1,4 @@
-import type { Page } from '../../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../../build/pages/Page.ts';
 
 /** A page with texts that try to break out of whatever they are put into. */
 export const hostileTexts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { industries } from '#shared/content/industries.ts';
-import { industryTiles } from '#shared/content/pageLinks.ts';
+import { industries } from '#shared/model/content.ts';
+import { industryTiles } from '#shared/model/pageLinks.ts';
 
 const [industry] = industries as [(typeof industries)[number]];
 

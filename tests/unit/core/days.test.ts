@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { day } from '#shared/content/schema/fields.ts';
-import { siteDay } from '#shared/content/siteDay.ts';
+import { day } from '#shared/model/schema/fields.ts';
+import { siteDay } from '#shared/model/siteDay.ts';
 
 test.each([
   ['2026-12-01T18:29:59Z', '2026-12-01', '2026-12-02'],

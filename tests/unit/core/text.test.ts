@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { technologyAnchor } from '#shared/content/pageLinks.ts';
 import { fill } from '#shared/core/fill.ts';
 import { slugOf } from '#shared/core/slugOf.ts';
 import { telephoneHref } from '#shared/core/telephoneHref.ts';
+import { technologyAnchor } from '#shared/model/pageLinks.ts';
 import { addressLine } from '#shared/shell/addressLine.ts';
 import { exampleAddress } from '../../support/examples/exampleAddress.ts';
 

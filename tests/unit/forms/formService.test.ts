@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Company } from '#shared/content/schema.ts';
-import { receiverWords } from '#shared/content/words/forms.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { resolveFormService } from '#shared/forms/resolveFormService.ts';
+import type { Company } from '#shared/model/schema.ts';
+import { receiverWords } from '#shared/words/forms.ts';
 
 type Service = Company['forms']['application']['service'];
 
@@ -67,7 +67,7 @@ it.each([
 ] as const)('%s with the target %j is reported in one line', (service, target) => {
   const resolve = () => resolveFormService(settings(service, target), 'application');
   expect(resolve).toThrow(UserError);
-  expect(resolve).toThrow(/^shared\/content\/company\.ts › forms\.application\.target .+$/);
+  expect(resolve).toThrow(/^shared\/content\/company\.yaml › forms\.application\.target .+$/);
 });
 
 it.each([

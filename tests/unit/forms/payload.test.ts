@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { receiverWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { clearHoneypot, isFilled as isHoneypotFilled } from '#shared/forms/honeypot.ts';
 import { hiddenFields, jobField, payloadOf } from '#shared/forms/payload.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { receiverWords } from '#shared/words/forms.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 it('an enquiry sends exactly its five fields, one flag, what the service needs, and the empty honeypot', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { maxBodyBytes, requireLocal } from '../../../scripts/inbox/requests.ts';
+import { maxBodyBytes, requireLocal } from '../../../build/inbox/requests.ts';
 import { json, rawStatus, startInbox, upload, urlEncoded } from './startInbox.ts';
 
 const multipart = 'multipart/form-data; boundary=x';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { inboxMiddleware } from '../../../scripts/inbox/middleware.ts';
-import type { Submission } from '../../../scripts/inbox/store.ts';
+import { inboxMiddleware } from '../../../build/inbox/middleware.ts';
+import type { Submission } from '../../../build/inbox/store.ts';
 
 export const json = { Accept: 'application/json' };
 export const urlEncoded = 'application/x-www-form-urlencoded';

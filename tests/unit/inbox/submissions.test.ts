@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { applicationWords } from '#shared/content/words/careers.ts';
-import { enquiryWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { jobField, payloadOf } from '#shared/forms/payload.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { enquiryWords } from '#shared/words/forms.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { json, startInbox } from './startInbox.ts';
 

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { privacy } from '#shared/content/privacy.ts';
-import { privacyHindi } from '#shared/content/privacyHindi.ts';
-import type { PrivacyWords } from '#shared/content/schema.ts';
 import { fieldsOf } from '#shared/forms/forms.ts';
+import { company, privacy, privacyHindi } from '#shared/model/content.ts';
+import type { PrivacyWords } from '#shared/model/schema.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 

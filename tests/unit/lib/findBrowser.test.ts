@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { headlessBrowser, installedBrowser } from '../../../scripts/lib/findBrowser.ts';
+import { headlessBrowser, installedBrowser } from '../../../build/lib/findBrowser.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 let folder: string;

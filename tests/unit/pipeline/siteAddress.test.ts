@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
-import { readSiteAddress } from '../../../scripts/pipeline/siteAddress.ts';
+import { readSiteAddress } from '../../../build/siteAddress.ts';
 
 test.each([
   ['/site/', 'https://www.example.com', '/site/', 'https://www.example.com'],

@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import { plural } from '#shared/core/plural.ts';
-import { day, hashedFolders } from '../../../pipeline/hostHeaders.ts';
+import { day, hashedFolders } from '../../../../build/hostHeaders.ts';
 import {
   type Answer,
   type Faults,

@@ -1,5 +1,5 @@
-import { isTypeOf } from '../../../pipeline/contentTypes.ts';
-import { day, hashedFolders, securityHeaders, year } from '../../../pipeline/hostHeaders.ts';
+import { isTypeOf } from '../../../../build/contentTypes.ts';
+import { day, hashedFolders, securityHeaders, year } from '../../../../build/hostHeaders.ts';
 import type { Answer, Faults, Served, Site } from './answers.ts';
 
 /** What keeps search engines from listing an address, or from showing its words and pictures. */

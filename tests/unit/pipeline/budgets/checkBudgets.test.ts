@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { byteBudgetOf, companyShare, heaviestPages } from '../../../../scripts/pipeline/budgets/budgets.ts';
-import { checkBudgets, weighedKinds } from '../../../../scripts/pipeline/budgets/checkBudgets.ts';
+import { byteBudgetOf, companyShare, heaviestPages } from '../../../../build/budgets/budgets.ts';
+import { checkBudgets, weighedKinds } from '../../../../build/budgets/checkBudgets.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const page = examplePage();

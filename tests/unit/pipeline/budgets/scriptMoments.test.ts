@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptMoments } from '../../../../scripts/pipeline/budgets/scriptMoments.ts';
+import { scriptMoments } from '../../../../build/budgets/scriptMoments.ts';
 
 /** Modules of a page with one island: what each imports at once and later, and the script that contains it. */
 const modules: Record<string, { imports?: string[]; later?: string[]; script?: string }> = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compileStart } from '../../../../scripts/pipeline/html/compileStart.ts';
+import { compileStart } from '../../../../build/html/compileStart.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
 test('the inline script is compiled for the oldest browsers, too', async () => {

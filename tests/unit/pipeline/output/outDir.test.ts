@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { licencesFile } from '../../../../scripts/pipeline/output/licences.ts';
-import { checkBuilt, checkOutDir, outDir } from '../../../../scripts/pipeline/output/outDir.ts';
+import { licencesFile } from '../../../../build/output/licences.ts';
+import { checkBuilt, checkOutDir, outDir } from '../../../../build/output/outDir.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
 const refusal = 'a build would delete files that are not its own';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publish } from '../../../../scripts/pipeline/output/publish.ts';
+import { publish } from '../../../../build/output/publish.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hashedFolders } from '../../../../scripts/pipeline/hostHeaders.ts';
-import { checkPages } from '../../../../scripts/pipeline/pages/checkPages.ts';
-import type { Page } from '../../../../scripts/pipeline/pages/Page.ts';
+import { hashedFolders } from '../../../../build/hostHeaders.ts';
+import { checkPages } from '../../../../build/pages/checkPages.ts';
+import type { Page } from '../../../../build/pages/Page.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const search = (word: string) => ({ title: `About ${word}`, description: `What there is about ${word}.` });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { checkStatic } from '../../../../scripts/pipeline/pages/checkStatic.ts';
+import { checkStatic } from '../../../../build/pages/checkStatic.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
 const project = process.cwd();

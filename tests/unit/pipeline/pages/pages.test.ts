@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { checkLinks } from '../../../../scripts/pipeline/pages/checkLinks.ts';
-import { listPages, selectPages } from '../../../../scripts/pipeline/pages/listPages.ts';
-import { pageName } from '../../../../scripts/pipeline/pages/pageName.ts';
+import { checkLinks } from '../../../../build/pages/checkLinks.ts';
+import { listPages, selectPages } from '../../../../build/pages/listPages.ts';
+import { pageName } from '../../../../build/pages/pageName.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
@@ -43,7 +43,7 @@ test.each([
   const check = () => checkLinks([page], { menu, quickLinks: [], bottomRow: [] } as never);
   if (isTaken) return expect(check).not.toThrow();
   for (const place of [
-    'shared/content/navigation.ts › header › "Services" › children › "Design"',
+    'shared/content/navigation.yaml › header › "Services" › children › "Design"',
     'pages/about/page.ts › /about/ › jobs › "Go Developer"',
   ])
     expect(check).toThrow(`${place}: "/careers/go/" is not an address`);

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { checkPublic } from '../../../../scripts/pipeline/pages/checkPages.ts';
-import { serveSiteFiles } from '../../../../scripts/pipeline/plugins/serveSiteFiles.ts';
-import type { SiteState } from '../../../../scripts/pipeline/SiteState.ts';
+import { company } from '#shared/model/content.ts';
+import { checkPublic } from '../../../../build/pages/checkPages.ts';
+import { serveSiteFiles } from '../../../../build/plugins/serveSiteFiles.ts';
+import type { SiteState } from '../../../../build/SiteState.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathBelow } from '../../../../scripts/pipeline/serving/requests.ts';
+import { pathBelow } from '../../../../build/serving/requests.ts';
 
 it.each([
   ['/', '/about?from=footer', '/about'],

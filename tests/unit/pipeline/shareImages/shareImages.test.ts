@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { pictureNames } from '#shared/content/pictures.ts';
-import { drawShareImage } from '../../../../scripts/pipeline/shareImages/drawShareImage.ts';
-import { drawName, drawWords } from '../../../../scripts/pipeline/shareImages/drawText.ts';
-import { planShareImages } from '../../../../scripts/pipeline/shareImages/planShareImages.ts';
-import { writeShareImages } from '../../../../scripts/pipeline/shareImages/writeShareImages.ts';
+import { company } from '#shared/model/content.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
+import { drawShareImage } from '../../../../build/shareImages/drawShareImage.ts';
+import { drawName, drawWords } from '../../../../build/shareImages/drawText.ts';
+import { planShareImages } from '../../../../build/shareImages/planShareImages.ts';
+import { writeShareImages } from '../../../../build/shareImages/writeShareImages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
@@ -33,7 +33,7 @@ test('the plan of a share image takes the words and the picture of the banner, o
 test.each([
   ['title', planOf({ ...about, share: { title: 'About the firm' } })],
   ['subtitle', planOf({ ...about, share: { subtitle: 'Another sentence.' } })],
-  ['picture', planOf({ ...about, share: { picture: [...pictureNames][0] } })],
+  ['picture', planOf({ ...about, share: { picture: [...pictureNames].at(-1) } })],
   ['name', planOf(about, { ...brand, name: 'Acme' })],
 ])(
   'the plan of a share image has another address with another %s, which browsers may keep',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
-import { rendererFile, templateFile } from '../../../../scripts/pipeline/pages/pageModules.ts';
-import { reachedStyles } from '../../../../scripts/pipeline/styles/reachedStyles.ts';
+import { rendererFile, templateFile } from '../../../../build/pages/pageModules.ts';
+import { reachedStyles } from '../../../../build/styles/reachedStyles.ts';
 
 const moduleOf = (file: string) => normalizePath(path.resolve(file));
 const contact = { template: 'contact/ContactPage' };

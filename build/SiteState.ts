@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { normalizePath } from 'vite';
+import type { SiteAddress } from '#shared/core/addresses.ts';
+import { siteLang } from '#shared/core/siteLang.ts';
+import { showsGaps } from '#shared/model/schema/messages.ts';
+import { headTags } from './head/headTags.ts';
+import { versionsOf } from './head/languages.ts';
+import { memoize } from './lib/memoize.ts';
+import { htmlFileOf } from './pages/htmlFileOf.ts';
+import { type Content, type Declarations, readDeclared, selectPages } from './pages/listPages.ts';
+import type { Page } from './pages/Page.ts';
+import { type Load, scriptName } from './pages/pageModules.ts';
+import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
+import { readSiteAddress } from './siteAddress.ts';
+
+/** The pages of a build or a server, with generated entries that are kept up to date. */
+export class SiteState {
+  pages: Page[] = [];
+  data!: Content['data'];
+  company!: Content['company'];
+  private known!: Content['known'];
+  siteAddress!: SiteAddress;
+  /** Warnings about the content, one line each. */
+  warnings: readonly string[] = [];
+  /** By page path; empty in development, and while the site has no address. */
+  shareImages: ReadonlyMap<string, SharePlan> = new Map();
+  /** Imports what pages are rendered from. */
+  load!: Load;
+  /** The pages in more than one language. */
+  private translated: Page[] = [];
+  private byFile: ReadonlyMap<string, Page> = new Map();
+
+  /**
+   * @param folder for generated files, such as `.pages/dist`
+   * @param base the site's base path
+   * @param names requested pages; empty means all
+   */
+  constructor(
+    readonly folder: string,
+    readonly base: string,
+    readonly names: string[],
+  ) {}
+
+  /**
+   * Takes over what is declared, and generates the entries.
+   * @throws UserError; the previous state is then kept
+   */
+  async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {
+    const site = readDeclared(declared);
+    const pages = selectPages(site.pages, this.names);
+    // The development server draws none, and a gap may be a picture.
+    const siteAddress = readSiteAddress(site.company);
+    const isShared = siteAddress.siteUrl !== '' && !showsGaps();
+    const shareImages: SiteState['shareImages'] = isShared
+      ? await planShareImages(pages, site.company)
+      : new Map();
+    await writeEntries(this.folder, pages);
+    this.pages = pages;
+    const originals = new Set(pages.map(({ translationOf }) => translationOf));
+    this.translated = pages.filter(({ path, translationOf }) => translationOf || originals.has(path));
+    this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
+    this.data = site.data;
+    this.company = site.company;
+    this.known = site.known;
+    this.siteAddress = siteAddress;
+    this.warnings = [
+      ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
+    ];
+    this.shareImages = shareImages;
+    this.load = load;
+  }
+
+  /**
+   * The script entries that Vite builds, by name. Pages with the same islands have the same script, so only that of the
+   * first of them is built.
+   */
+  get input(): Record<string, string> {
+    const scriptOf = memoize((template) => scriptName({ template }));
+    const pages = this.pages.toReversed();
+    return Object.fromEntries(
+      pages.map(({ path: address, template }) => [
+        scriptOf(template),
+        path.resolve(this.folder, entryFolderOf(address), 'entry.ts'),
+      ]),
+    );
+  }
+
+  /** Values for the template of a generated HTML file. */
+  templateData(file: string): Record<string, string> {
+    const page = this.byFile.get(normalizePath(file))!;
+    const shareImage = this.shareImages.get(page.path);
+    return {
+      lang: page.lang ?? siteLang,
+      head: headTags(page, {
+        company: this.known,
+        siteAddress: this.siteAddress,
+        shareImage,
+        versions: versionsOf(page, this.translated),
+      }),
+      entry: `/${entryFolderOf(page.path)}/entry.ts`,
+    };
+  }
+
+  /** The generated HTML file of a page, with slashes on every system, as Vite names it. */
+  entryFile(page: Page): string {
+    return normalizePath(path.resolve(this.folder, htmlFileOf(page.path)));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '../pages/Page.ts';
+
+/**
+ * Limits for a page's transfer size in bytes, compressed as hosts do on the fly. Those for scripts leave room for a
+ * company's own labels and messages, and for its visit counter.
+ */
+type ByteBudget = {
+  /** HTML with its inlined styles, which fits into a connection's initial congestion window. */
+  html: number;
+  /** The page's entry and everything it imports: its scripts before an island wakes. */
+  script: number;
+  /** After the first scroll: also what reveals content. */
+  scroll: number;
+  /** Then with the header awake: also React. */
+  header: number;
+  /** After a scroll, with the heaviest of the page's own islands awake. */
+  island: number;
+  /** The fonts that the page preloads. */
+  fonts: number;
+  /** Everything that a phone fetches before the first interaction. */
+  firstView: number;
+};
+
+/**
+ * How far a company's own names, logos and entries may take pages over their budgets for HTML, which the build checks,
+ * and for the first view, which tests check.
+ */
+export const companyShare = 1.1;
+
+const inner: ByteBudget = {
+  html: 13_600,
+  script: 4_000,
+  scroll: 5_500,
+  header: 76_000,
+  island: 90_000,
+  fonts: 40_000,
+  firstView: 60_000,
+};
+
+/** Templates whose pages may weigh more: a phone preloads their pictures. */
+const larger: Record<string, Partial<ByteBudget>> = {
+  // With its headers it still fits into ten segments of 1,460 bytes.
+  'home/HomePage': { html: 14_000, firstView: 93_000, island: 101_000 },
+  // The Hindi notice: each letter takes three bytes.
+  'legal/LegalPage': { html: 13_850 },
+  'industries/IndustryPage': { firstView: 86_500 },
+  'industries/IndustriesPage': { firstView: 79_500 },
+  'services/ServicesPage': { firstView: 66_000 },
+  'technologies/TechnologiesPage': { firstView: 66_500 },
+};
+
+/** The budget of a template's pages. */
+export function byteBudgetOf(template: string): ByteBudget {
+  return { ...inner, ...larger[template] };
+}
+
+/** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
+export function limitOf(kind: keyof ByteBudget, template: string): number {
+  return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
+}
+
+/** What Lighthouse may measure of a template's pages on its emulated phone, by audit: medians, times in ms. */
+export const paintBudgetOf = (template: string): Record<string, number> => ({
+  'first-contentful-paint': 800,
+  'largest-contentful-paint': template === 'home/HomePage' ? 1400 : 1250,
+  'total-blocking-time': 30,
+  'cumulative-layout-shift': 0,
+});
+
+/** The heaviest page of each template, in the order of the list. */
+export function heaviestPages<Weight extends { page: Page; html: number }>(weights: Weight[]): Weight[] {
+  const heaviest = new Map<string, Weight>();
+  for (const weight of weights) {
+    const other = heaviest.get(weight.page.template);
+    if (!other || other.html < weight.html) heaviest.set(weight.page.template, weight);
+  }
+  return [...heaviest.values()];
+}

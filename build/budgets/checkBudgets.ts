@@ -1,0 +1,62 @@
+import { UserError } from '#shared/core/UserError.ts';
+import { kilobytes, printTable } from '../lib/printTable.ts';
+import { byteBudgetOf, limitOf } from './budgets.ts';
+import type { PageWeight } from './weighPages.ts';
+
+const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
+
+/** What the build measures of a page, and how to reduce it. */
+const weighed = {
+  html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
+  script: { label: 'script', remedy: 'import it in an island, or in what an island loads' },
+  scroll: { label: 'script after a scroll', remedy: importLess },
+  header: { label: 'script for its header', remedy: importLess },
+  island: { label: 'script for an island', remedy: importLess },
+  fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
+} as const;
+
+/** The keys in print order. */
+export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
+
+/**
+ * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
+ * @throws UserError with one line for each page and kind, then the heaviest scripts with the imports that bring them
+ */
+export function checkBudgets(weights: PageWeight[]): void {
+  const mistakes: string[] = [];
+  // Pages share most of them.
+  const causes = new Set<string>();
+  for (const weight of weights) {
+    const { page } = weight;
+    if (page.devOnly) continue;
+    for (const kind of weighedKinds) {
+      if (weight[kind] <= limitOf(kind, page.template)) continue;
+      const { label, remedy } = weighed[kind];
+      const limit = kilobytes(limitOf(kind, page.template));
+      const figures = `${kilobytes(weight[kind])} of ${label}, over its limit of ${limit}`;
+      mistakes.push(`${page.file} › ${page.path} has ${figures} (build/budgets/budgets.ts): ${remedy}`);
+      if (weight.causeOf(kind)) causes.add(weight.causeOf(kind));
+    }
+  }
+  if (mistakes.length > 0) throw new UserError([...mistakes, ...causes].join('\n'));
+}
+
+/** Prints the heaviest page of each template next to its budget, and which pages exceed that of their HTML. */
+export function printWeights(weights: PageWeight[]): void {
+  const heaviest = weights.filter(({ isHeaviest }) => isHeaviest);
+  printTable([
+    ['Heaviest page of its template', ...weighedKinds.map((kind) => weighed[kind].label)],
+    ...heaviest.map((weight) => {
+      const budget = byteBudgetOf(weight.page.template);
+      const figures = weighedKinds.map((kind) => `${kilobytes(weight[kind])} of ${kilobytes(budget[kind])}`);
+      return [weight.page.path, ...figures];
+    }),
+  ]);
+  for (const { page, html } of heaviest) {
+    if (page.devOnly || html <= byteBudgetOf(page.template).html) continue;
+    const limit = kilobytes(limitOf('html', page.template));
+    console.log(
+      `${page.path} is over its budget of HTML: on a new connection, it takes a round trip more. Up to ${limit}, a build accepts that`,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { normalizePath } from 'vite';
+import { memoize } from '../lib/memoize.ts';
+import { kilobytes } from '../lib/printTable.ts';
+import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import type { Page } from '../pages/Page.ts';
+import { ownIslandFiles, scriptName, shellIslandFiles } from '../pages/pageModules.ts';
+import type { Graph } from '../plugins/recordGraphs.ts';
+import { heaviestPages, limitOf } from './budgets.ts';
+import { type Moment, scriptMoments } from './scriptMoments.ts';
+
+/** Brotli levels: of servers that compress on the fly, and one that takes a fifth of the time and a fifth more bytes. */
+const onTheFly = 5;
+const quick = 1;
+
+/** Bytes of a text as a host sends it. */
+export function compressedSize(text: string | Buffer, level = onTheFly): number {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  // Told the size, the compressor does not make room for more.
+  const params = { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
+  return brotliCompressSync(text, { params }).length;
+}
+
+/** The files of the fonts that a page preloads. */
+const fontsIn = (html: string) =>
+  Array.from(
+    html.matchAll(/<link rel="preload" href="[^"]*(assets\/[^"]+)" as="font"/g),
+    ([, file]) => file!,
+  );
+
+const moduleOf = (file: string) => normalizePath(path.resolve(file));
+
+const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+/** Weighs the pages that were built into `dist` from scripts with this graph: their transfer sizes in bytes. */
+export function weighPages(dist: string, pages: Page[], graph: Graph) {
+  const sizes = new Map<string, number>();
+  for (const script of graph.scripts.keys())
+    sizes.set(script, compressedSize(readFileSync(path.join(dist, script))));
+  const sizeOf = ({ scripts }: Moment) => sumOf(scripts.map((script) => sizes.get(script)!));
+  const fontSize = memoize((file) => statSync(path.join(dist, file)).size);
+
+  // Pages of a template have the same.
+  const scriptsOf = memoize((template) => {
+    const { islands, ...others } = scriptMoments(graph, {
+      entry: graph.entries.get(scriptName({ template }))!,
+      reveal: moduleOf('shared/runtime/motion/revealOnScroll.ts'),
+      hydrate: moduleOf('shared/runtime/islands/hydrateIsland.tsx'),
+      shellIslands: shellIslandFiles().map(moduleOf),
+      ownIslands: ownIslandFiles({ template }).map(moduleOf),
+    });
+    const [heaviest = others.header] = islands.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    const moments: Record<string, Moment> = { ...others, island: heaviest };
+    return {
+      script: sizeOf(others.script),
+      scroll: sizeOf(others.scroll),
+      header: sizeOf(others.header),
+      island: sizeOf(heaviest),
+      /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
+      causeOf(kind: string) {
+        const moment = moments[kind];
+        const brought = (moment?.scripts ?? [])
+          .map((script) => ({ script, chain: moment!.chainTo(script), size: sizes.get(script)! }))
+          .filter(({ chain }) => chain.length > 0)
+          .sort((one, other) => other.size - one.size)[0];
+        if (!brought) return '';
+        const chain = brought.chain.map((module) => path.relative('.', module)).join(' → ');
+        return `${brought.script} (${kilobytes(brought.size)}) comes with ${chain}`;
+      },
+    };
+  });
+
+  const read = (page: Page) => readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
+  const weights = pages.map((page) => {
+    const html = read(page);
+    return {
+      page,
+      /** Whether its HTML is the heaviest of its template. */
+      isHeaviest: false,
+      /** With its inlined styles. Exact for the heaviest and for pages over their limit, else an upper bound. */
+      html: compressedSize(html, quick),
+      /** Whether the page has a place where it tells its own weight. */
+      tellsWeight: html.includes('data-page-weight'),
+      /** The fonts that it preloads. */
+      fonts: sumOf(fontsIn(html).map(fontSize)),
+      ...scriptsOf(page.template),
+    };
+  });
+  for (const weight of heaviestPages(weights)) weight.isHeaviest = true;
+  for (const weight of weights)
+    if (weight.isHeaviest || weight.html > limitOf('html', weight.page.template))
+      weight.html = compressedSize(read(weight.page));
+  return weights;
+}
+
+/** What a page weighs. */
+export type PageWeight = ReturnType<typeof weighPages>[number];

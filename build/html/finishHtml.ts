@@ -1,0 +1,96 @@
+import { UserError } from '#shared/core/UserError.ts';
+import { memoize } from '../lib/memoize.ts';
+import type { Page } from '../pages/Page.ts';
+import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
+import { pageSources, type thirdParties } from '../security/thirdParties.ts';
+import { onlyTrueFacts } from './pageFacts.ts';
+
+/** Parts that all pages of a build share. */
+export type SharedParts = {
+  start: string;
+  /** The speculation rules that let browsers prerender other pages, as JSON. */
+  rules: string;
+  /** The style that the marquee's package inserts with script. */
+  marqueeStyle: string;
+  parties: ReturnType<typeof thirdParties>;
+  /** Whether the site's address is known to be https. */
+  isHttps: boolean;
+};
+
+/** The styles of a template's pages. */
+export type TemplateStyles = {
+  /** The addresses of the sheets: that of every page, which browsers fetch once, and the template's own. */
+  styleSheets: string[];
+  /** Extracts the critical styles for a first view's HTML. */
+  criticalStyles: (html: string) => string;
+};
+
+type TemplateParts = TemplateStyles & { scripts: string[] };
+
+/** The template's placeholder for the page's content. */
+export const root = '<div id="root"></div>';
+const firstViewEnd = '<div data-first-view-end=""></div>';
+/** Blocks parsing until the style sheets have loaded; otherwise Firefox flashes unstyled content. */
+const blockingScript = '0';
+/** Marks pages whose script inserts the marquee's styles. */
+const marquee = 'class="marquee ';
+/** The tag of a page's entry; others are Vite's own. */
+export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
+const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
+
+const fontTags = memoize((styles) =>
+  [...new Set(styles.match(fontAddress))]
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join(''),
+);
+
+/**
+ * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
+ * @param scripts their addresses, the entry's first
+ */
+export function startTag(start: string, [entry, ...preload]: string[]): string {
+  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
+}
+
+/**
+ * Turns a filled HTML entry into the page that is served: inlines the styles of the first view, preloads their fonts,
+ * links the style sheets after that view, lets the inline script import the built entry instead of a tag, inserts
+ * React's HTML, and adds the policy with the page's hashes.
+ * @param content the page's HTML as React rendered it
+ * @throws UserError when the content does not mark the end of its first view exactly once
+ */
+export function finishHtml(
+  page: Page,
+  html: string,
+  content: string,
+  { scripts, styleSheets, criticalStyles }: TemplateParts,
+  { start, rules, marqueeStyle, parties, isHttps }: SharedParts,
+): string {
+  const [firstView, rest, ...others] = content.split(firstViewEnd);
+  if (rest === undefined || others.length > 0)
+    throw new UserError(
+      `${page.file} › ${page.path} › banner: is missing: add one, or end the first view of the template with one <FirstViewEnd />`,
+    );
+  const critical = criticalStyles(firstView!);
+  const sources = pageSources(content, parties);
+  const policy = contentSecurityPolicy(
+    {
+      scripts: [start, blockingScript, rules],
+      styles: [critical, ...(content.includes(marquee) ? [marqueeStyle] : [])],
+    },
+    sources,
+    isHttps,
+  );
+  const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>`;
+  const links = styleSheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const styleTags = `${links}<script>${blockingScript}</script>`;
+  // As text: parsing would rewrite the HTML, which React needs unchanged.
+  return html
+    .replace(entryTag, '')
+    .replace(
+      /<meta charset[^>]*>/,
+      (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    )
+    .replace('</head>', (end) => head + end)
+    .replace(root, () => firstView + styleTags + onlyTrueFacts(rest, sources));
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { UserError } from '#shared/core/UserError.ts';
+import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
+import { refusedIssues } from '#shared/model/schema/messages.ts';
+import { searchSchema } from '#shared/model/schema.ts';
+import { hashedFolders } from '../hostHeaders.ts';
+import { licencesFile } from '../output/licences.ts';
+import { htmlFileOf } from './htmlFileOf.ts';
+import type { Page } from './Page.ts';
+
+const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
+
+function mistakesOf(page: Page): string[] {
+  const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));
+  const search = searchSchema.safeParse(page.search);
+  const mistakes = [
+    !pathPattern.test(page.path) &&
+      'path: must be small letters, digits and hyphens between slashes, such as "/about/"',
+    folder &&
+      `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
+    !existsSync(`pages/${page.template}.tsx`) &&
+      `template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`,
+    ...refusedIssues(search.error?.issues ?? [], page.search).map(
+      (issue) => `${['search', ...issue.path].join('.')}: ${issue.message}`,
+    ),
+  ];
+  return mistakes.filter(Boolean).map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
+}
+
+function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) => string): string[] {
+  return repetitionsOf(pages, textOf).map(
+    ([page, other]) =>
+      `${page.file} › ${page.path} › ${field}: "${textOf(page)}" is also that of ${other.path} (${other.file}): give each page its own`,
+  );
+}
+
+/**
+ * Refuses a list of pages with missing, repeated or unknown values; only an alias may repeat its original's texts.
+ * @throws UserError with one line for each mistake
+ */
+export function checkPages(pages: Page[]): void {
+  const originals = pages.filter((page) => !page.aliasOf);
+  const paths = new Set(pages.map((page) => page.path));
+  const mistakes = [
+    ...pages.flatMap(mistakesOf),
+    ...repetitionMistakes(pages, 'path', (page) => page.path),
+    ...repetitionMistakes(originals, 'search.title', (page) => page.search?.title ?? page.path),
+    ...repetitionMistakes(originals, 'search.description', (page) => page.search?.description ?? page.path),
+    ...(['aliasOf', 'translationOf'] as const).flatMap((field) =>
+      pages
+        .filter(({ [field]: original }) => original && !paths.has(original))
+        .map((page) => `${page.file} › ${page.path} › ${field}: there is no page ${page[field]}`),
+    ),
+  ];
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+}
+
+/**
+ * Refuses files in public/ that a build would replace.
+ * @throws UserError with one line for each
+ */
+export function checkPublic(pages: Page[], publicFolder = 'public'): void {
+  const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
+  const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));
+  if (replaced.length === 0) return;
+  const refusal = 'is also written by each build, which would replace it: remove or rename it';
+  throw new UserError(replaced.map((file) => `${file} ${refusal}`).join('\n'));
+}

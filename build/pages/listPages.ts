@@ -1,0 +1,52 @@
+import { UserError } from '#shared/core/UserError.ts';
+import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
+import { weakContrasts } from '../palette/contrasts.ts';
+import { checkLinks } from './checkLinks.ts';
+import { checkPages, checkPublic } from './checkPages.ts';
+import type { Page } from './Page.ts';
+import { pageName, pagePath } from './pageName.ts';
+
+/** What the module of all declarations exports. */
+export type Declarations = typeof import('./declarations.ts');
+
+/** All that the content says of a site. */
+export type Content = ReturnType<typeof readDeclared>;
+
+/**
+ * Checks what is declared.
+ * @returns all pages, their shared data, the company's settings, with and without placeholders, and warnings about the content and the palette, one
+ *   line each
+ * @throws UserError for mistakes in declarations
+ */
+export function readDeclared({ files, siteData, company, companyPlaceholders, warnings }: Declarations) {
+  const pages = Object.entries(files).flatMap(([file, declared]) =>
+    [declared].flat().map((page): Page => ({ ...page, file })),
+  );
+  checkPages(pages);
+  checkPublic(pages);
+  checkLinks(pages, siteData);
+  const known = withoutPlaceholders(company, companyPlaceholders);
+  return { pages, data: siteData, company, known, warnings: [...warnings, ...weakContrasts()] };
+}
+
+/**
+ * Reads all content and pages, once in a process.
+ * @throws AggregateError of all mistakes in content, or UserError for those in declarations
+ */
+export const listPages = async (): Promise<Content> => readDeclared(await import('./declarations.ts'));
+
+/**
+ * The named pages, or the whole site without names.
+ * @throws UserError for a name that no page has
+ */
+export function selectPages(pages: Page[], names: string[]): Page[] {
+  if (names.length === 0) return pages.filter((page) => !page.devOnly);
+  return names.map((name) => {
+    const page = pages.find(({ path }) => path === pagePath(name));
+    if (page) return page;
+    const known = pages.map(({ path }) => pageName(path)).join(', ');
+    throw new UserError(
+      `There is no page "${name}". Give one or more of these, or none for the whole site: ${known}`,
+    );
+  });
+}

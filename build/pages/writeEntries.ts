@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { memoize } from '../lib/memoize.ts';
+import { htmlFileOf } from './htmlFileOf.ts';
+import type { Page } from './Page.ts';
+import { islandFiles } from './pageModules.ts';
+import { pageName } from './pageName.ts';
+
+/** Writes a file only if its text differs, so that watchers and caches see real changes only. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Folder of a page's generated script entry below the folder of generated files. */
+export function entryFolderOf(pagePath: string): string {
+  return path.posix.join('entries', pageName(pagePath));
+}
+
+/** A page's script: names its islands, and is the same in development and in the built site. */
+function entryOf({ path: address }: Page, islands: Record<string, string>, folder: string): string {
+  const entryFolder = path.posix.join(folder, entryFolderOf(address));
+  const to = (file: string) => path.posix.relative(entryFolder, file);
+  const loaders = Object.entries(islands).map(([name, file]) => `  ${name}: () => import('${to(file)}'),`);
+  return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
+
+const islands = {
+${loaders.join('\n')}
+};
+startPage(islands, import.meta.url);
+`;
+}
+
+/**
+ * Generates an HTML entry and a script entry for each page, and removes those of deleted pages. The HTML
+ * entries contain only the template: vite-plugin-html fills in each page's data. The list of pages is in
+ * pages.json, for tests of the built site.
+ */
+export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
+  const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
+  const files = new Map<string, string>([
+    ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
+  ]);
+  const islandsOf = memoize((template) => islandFiles({ template }));
+  for (const page of pages) {
+    files.set(htmlFileOf(page.path), template);
+    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, islandsOf(page.template), folder));
+  }
+  const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
+  const gone = present.filter((file) => !files.has(file));
+  await Promise.all(gone.map((file) => rm(path.join(folder, file))));
+  for (const [file, text] of files) writeChanged(path.join(folder, file), text);
+}

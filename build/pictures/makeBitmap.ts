@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import type { PictureData } from '#shared/core/PictureData.ts';
+import type { Original } from './originals.ts';
+import { type Recipe, recipeFor } from './recipes.ts';
+import { writeHashedFiles } from './writeHashedFiles.ts';
+
+/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
+const avifEffort = 5;
+
+/** The minimum width, if available, of the file for browsers without AVIF. */
+const fallbackWidth = 1000;
+
+/** The widths for a bitmap: those of its recipe, but never more than its natural width. */
+function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
+  const smaller = recipe.widths.filter((width) => width < naturalWidth);
+  const largest = Math.min(naturalWidth, Math.max(...recipe.widths));
+  return [...smaller.filter((width) => width !== largest), largest];
+}
+
+/**
+ * Makes the served files of a bitmap: AVIF in several widths and, for older browsers, one WebP.
+ * @throws when the file is not a valid picture
+ */
+export async function makeBitmap({ name, file }: Original): Promise<PictureData> {
+  const upright = sharp(file).autoOrient();
+  const natural = (await upright.metadata()).autoOrient;
+  const recipe = recipeFor(name);
+  const ratio = recipe.shape ? recipe.shape[0] / recipe.shape[1] : natural.width / natural.height;
+  const width = Math.min(natural.width, Math.round(natural.height * ratio));
+  const height = Math.min(natural.height, Math.round(natural.width / ratio));
+  const widths = widthsFor(recipe, width);
+  const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
+  // Cropped to what attracts the eye, such as a face.
+  const crop = recipe.shape && { position: sharp.strategy.attention };
+  const resized = (size: number) =>
+    upright.clone().resize({ width: size, ...(crop && { ...crop, height: Math.round(size / ratio) }) });
+  const avifs = [];
+  for (const size of widths) {
+    const content = await resized(size).avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
+    avifs.push({ stem: `${name}-${size}`, ending: 'avif', content });
+  }
+  const content = await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer();
+  const webp = { stem: `${name}-${fallback}`, ending: 'webp', content };
+  const addresses = await writeHashedFiles([...avifs, webp]);
+  return {
+    width,
+    height,
+    formats: [
+      { type: 'image/avif', files: widths.map((size, index) => [size, addresses[index]!]) },
+      { type: 'image/webp', files: [[fallback, addresses.at(-1)!]] },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { type Config, optimize } from 'svgo';
+import type { PictureData } from '#shared/core/PictureData.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import { checkVector, inlined } from './checkVector.ts';
+import type { Original } from './originals.ts';
+import { writeHashedFiles } from './writeHashedFiles.ts';
+
+/**
+ * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
+ * direct children of the drawing, because the last one moves in the loader.
+ * @throws UserError for what cannot be part of a page
+ */
+export function cleanMark(drawing: string): string {
+  checkVector(drawing);
+  const { data } = optimize(drawing, {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: [
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      // A group's transform can be moved only to paths.
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'preset-default', params: { overrides: { mergePaths: false } } },
+      'removeDimensions',
+      'removeTitle',
+      {
+        name: 'removeAttrs',
+        params: { attrs: ['svg/(role|aria-label|xml:space)', '.*/class'], elemSeparator: '/' },
+      },
+    ],
+  });
+  checkVector(data, inlined);
+  return data;
+}
+
+/** How far the lit part of a drawing moves; its style refers to three ids. */
+const litMove = /^<svg[^>]*\sdata-lit="([^"]+)"/;
+const litIds = { force: true, preserve: ['rest', 'part', 'lit'] };
+
+/**
+ * Titles and labels are removed because the page provides alternative text. Transforms are kept:
+ * svgo rounds them too coarsely for drawings scaled inside others, as the logos on the technology pictures are.
+ */
+const settings = (floatPrecision: number, hasLitPart: boolean): Config => ({
+  multipass: true,
+  floatPrecision,
+  plugins: [
+    {
+      name: 'preset-default',
+      params: { overrides: { convertTransform: false, ...(hasLitPart && { cleanupIds: litIds }) } },
+    },
+    'removeDimensions',
+    'removeTitle',
+    'removeScripts',
+    { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label|data-lit)' } },
+  ],
+});
+
+const viewBox = /<svg[^>]*\sviewBox="\s*[^\s,]+[\s,]+[^\s,]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
+
+/** The width and height of a drawing's viewBox, in its units; NaN without one. */
+function sizeOf(drawing: string) {
+  const [, width, height] = viewBox.exec(drawing) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
+/**
+ * The lowest precision without a visible difference: whole units of technology logos, which are at most 96 px wide,
+ * tenths of a unit of illustrations. Wordmarks have units as large as pixels, and small logos larger ones.
+ */
+function precisionFor(name: string, drawing: string): number {
+  const { width, height } = sizeOf(drawing);
+  const side = Math.min(width, height);
+  if (side < 100) return 2;
+  return name.startsWith('logos/') && side >= 250 ? 0 : 1;
+}
+
+function cleanDrawing(name: string, drawing: string): string {
+  checkVector(drawing);
+  return optimize(drawing, settings(precisionFor(name, drawing), litMove.test(drawing))).data;
+}
+
+/**
+ * Makes the served file of an SVG, optimised.
+ * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
+ */
+export async function makeVector({ name, file }: Original): Promise<PictureData> {
+  const original = await readFile(file, 'utf8');
+  const isMark = /(^|\/)brand\/mark/.test(name);
+  const data = isMark ? cleanMark(original) : cleanDrawing(name, original);
+  const { width, height } = sizeOf(data);
+  if (!width || !height) {
+    throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
+  }
+  const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
+  const [, lit] = litMove.exec(original) ?? [];
+  const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
+  // Commas between numbers, because a space takes three characters in a data URL.
+  const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;
+  return { width, height, lit, drawing, formats };
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { isStray } from '../lib/isStray.ts';
+import { originalsFolder, pictureEndings, publicFolder } from '../lib/pictureFolders.ts';
+import { shortHash } from '../lib/shortHash.ts';
+import { addressesOf, type Entry, readManifest } from './manifest.ts';
+import { recipeFor } from './recipes.ts';
+
+/** A picture in shared/pictures/; `file` is its path from the project's root. */
+export type Original = { name: string; file: string; isVector: boolean };
+
+/** All pictures of shared/pictures/ by name, and a message for each invalid file. */
+export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
+  const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['manifest.json'] });
+  const originals = new Map<string, Original>();
+  const problems: string[] = [];
+  for (const found of files.sort()) {
+    if (isStray(path.basename(found))) continue;
+    const original = toOriginal(found);
+    const problem = problemWith(original, originals);
+    if (problem) problems.push(`${original.file}: ${problem}`);
+    else originals.set(original.name, original);
+  }
+  return { originals: [...originals.values()], problems };
+}
+
+/** A hash that changes when a picture must be made again: of its content and, for a bitmap, its recipe. */
+export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
+  const content = await readFile(file);
+  return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));
+}
+
+function toOriginal(found: string): Original {
+  const ending = path.extname(found);
+  return {
+    name: found.slice(0, found.length - ending.length),
+    file: `${originalsFolder}/${found}`,
+    isVector: ending.toLowerCase() === '.svg',
+  };
+}
+
+function problemWith({ name, file }: Original, known: Map<string, Original>): string | undefined {
+  const ending = path.extname(file).slice(1).toLowerCase();
+  if (!pictureEndings.includes(ending)) {
+    return `".${ending}" is not a kind of picture the site takes: use ${pictureEndings.join(', ')}`;
+  }
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) {
+    return 'rename it and its folder to small letters, digits and hyphens only';
+  }
+  const twin = known.get(name);
+  return twin && `${twin.file} has the same name: keep one of the two`;
+}
+
+/**
+ * The names of the pictures that "npm run pictures" would update: the original is new, has changed
+ * or is gone, or a served file is missing. Encodes nothing.
+ */
+export async function stalePictures(): Promise<string[]> {
+  const [manifest, { originals }] = await Promise.all([readManifest(), findOriginals()]);
+  const known = new Set(originals.map(({ name }) => name));
+  const gone = Object.keys(manifest).filter((name) => !known.has(name));
+  const fingerprints = await Promise.all(originals.map(fingerprintOf));
+  const changed = originals.filter(({ name }, index) => !isUpToDate(manifest[name], fingerprints[index]!));
+  return [...changed.map(({ name }) => name), ...gone].sort();
+}
+
+function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
+  if (entry?.original !== fingerprint) return false;
+  return addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { inboxFolder } from '#shared/forms/inboxPath.ts';
+import type { InboxSettings } from '../environment.ts';
+import { inboxMiddleware } from '../inbox/middleware.ts';
+import { printAlso } from '../serving/printAlso.ts';
+
+/**
+ * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
+ * prints the address where submissions can be read. It changes on each start, unless INBOX_TOKEN sets it.
+ * @param base the site's base path
+ */
+export function serveInbox(base: string, { directory, token: given }: InboxSettings): Plugin {
+  const token = given || randomBytes(16).toString('hex');
+  const inbox = inboxMiddleware({ directory, base, token });
+
+  const attachInbox = (server: ViteDevServer | PreviewServer) => {
+    server.middlewares.use(inbox);
+    printAlso(server, 'Inbox', [`${base}${inboxFolder}${token}/`]);
+  };
+
+  return { name: 'site:serve-inbox', configureServer: attachInbox, configurePreviewServer: attachInbox };
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { colours } from '../palette/colours.ts';
+
+/** The fonts that `npm run fonts` makes for share images. */
+export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) =>
+  path.resolve('build/shareImages/fonts', `${name}.ttf`),
+);
+
+/** Names as the font files have them. What a font lacks is set in the next one. */
+const inter = 'Inter Variable, Noto Sans Devanagari';
+const outfit = `Outfit Thin, ${inter}`;
+
+/** Font sizes of a title in pixels, largest first. The largest is for short titles. */
+const titleSizes = [78, 66, 56, 46, 36];
+const shortTitle = 18;
+
+/** Space for three lines of title and two of subtitle, in pixels. */
+const maxHeight = 320;
+
+/** A picture of a text with a transparent background. */
+export type TextPicture = { data: Buffer; info: { width: number; height: number } };
+
+let fonts: Promise<void> | undefined;
+
+/** Registers the fonts with Pango, which keeps each font file that a text has used. */
+async function loadFonts(): Promise<void> {
+  for (const name of ['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'FONTCONFIG_SYSROOT']) delete process.env[name];
+  for (const fontfile of fontFiles) await sharp({ text: { text: 'x', fontfile } }).toBuffer();
+}
+
+/** Draws Pango markup at a resolution at which one point is one pixel. */
+async function draw(markup: string, width?: number): Promise<TextPicture> {
+  fonts ??= loadFonts();
+  await fonts;
+  return sharp({ text: { text: markup, rgba: true, dpi: 72, ...(width && { width }) } })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A heading in Pango markup. Its letter spacing is a little tighter than the font's, as on pages. */
+function heading(text: string, size: number, tracking: number): string {
+  const spacing = Math.round(tracking * size * 1024);
+  return `<span font="${outfit}, ${size}" foreground="${colours.white}" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
+}
+
+/** Whether the fonts, which cover European languages and Hindi, have all characters of a text. */
+export const canDraw = (text: string): boolean =>
+  /^[ -\u052f\u0900-\u097f\u1e00-\u2199\u2200-\u22ff]*$/.test(text);
+
+/** A company's name as shown beside its mark. */
+export const drawName = (name: string, size: number): Promise<TextPicture> =>
+  draw(heading(name, size, -0.02));
+
+/** Keeps the last two words on one line. */
+const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
+
+/**
+ * A title above a subtitle, which may be empty, in the largest size that fits.
+ * @param width available width in pixels
+ */
+export async function drawWords(title: string, subtitle: string, width: number): Promise<TextPicture> {
+  const rest = `<span font="${inter}, 26" foreground="${colours['on-navy-strong']}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${escapeHtml(keepTogether(subtitle))}</span>`;
+  const sizes = title.length > shortTitle ? titleSizes.slice(1) : titleSizes;
+  let words: TextPicture | undefined;
+  for (const size of sizes) {
+    words = await draw(
+      subtitle ? `${heading(title, size, -0.032)}\n${rest}` : heading(title, size, -0.032),
+      width,
+    );
+    if (words.info.width <= width && words.info.height <= maxHeight) break;
+  }
+  return words!;
+}

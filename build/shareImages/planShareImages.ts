@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Company } from '#shared/model/schema.ts';
+import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
+import type { ShareWords } from '#shared/page/pageDeclaration.ts';
+import type { ShareImage } from '../head/socialTags.ts';
+import { shortHash } from '../lib/shortHash.ts';
+import type { Page } from '../pages/Page.ts';
+import { pageName } from '../pages/pageName.ts';
+import { pictureFile } from '../pages/pictureFile.ts';
+import { paletteFile } from '../palette/colours.ts';
+import type { ShareContent } from './drawShareImage.ts';
+import { canDraw, fontFiles } from './drawText.ts';
+
+/** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
+export type SharePlan = ShareImage & {
+  content: ShareContent;
+  /** Which words it lacks, one line each. */
+  warnings: string[];
+};
+
+const defaultPicture = 'hero/still';
+
+/** What all share images are made with. */
+const tools = [
+  'build/shareImages/drawShareImage.ts',
+  'build/shareImages/drawText.ts',
+  paletteFile,
+  ...fontFiles,
+];
+
+function shareWords(page: Page): ShareWords {
+  const { banner, share } = page;
+  return {
+    title: titleOf(page),
+    subtitle: banner?.subtitle ?? '',
+    picture: banner ? bannerPicture(page) : defaultPicture,
+    ...share,
+  };
+}
+
+/**
+ * Plans the share image of each page, by its path, without drawing anything.
+ * @throws UserError when a picture is missing
+ */
+export async function planShareImages(
+  pages: Page[],
+  { logo, name }: Pick<Company, 'logo' | 'name'>,
+): Promise<Map<string, SharePlan>> {
+  const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
+  const logoFile = await pictureFile(
+    logo.files?.light ?? logo.markLight,
+    'shared/content/company.yaml › logo',
+  );
+  const common = shortHash(...(await read([...tools, logoFile])));
+  const plans = new Map<string, SharePlan>();
+  for (const page of pages) {
+    const { title, subtitle, picture } = shareWords(page);
+    const source = `${page.file} › ${page.path}`;
+    const warnings: string[] = [];
+    const drawable = (text: string, setting = source) => {
+      if (canDraw(text)) return text;
+      warnings.push(`${setting}: the share image lacks "${text}", for which it has no letters`);
+      return '';
+    };
+    const content = {
+      title: drawable(title),
+      subtitle: drawable(subtitle),
+      picture: await pictureFile(picture, `${source} › share.picture`),
+      logo: logoFile,
+      name: logo.files ? '' : drawable(name, 'shared/content/company.yaml › name'),
+    };
+    const words = JSON.stringify([content.title, content.subtitle, content.name]);
+    const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));
+    plans.set(page.path, {
+      path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
+      alt: subtitle ? `${title}. ${subtitle}` : title,
+      content,
+      warnings,
+    });
+  }
+  return plans;
+}

@@ -1,0 +1,60 @@
+import { href } from '#shared/core/addresses.ts';
+import { siteLang } from '#shared/core/siteLang.ts';
+import type { Company } from '#shared/model/schema.ts';
+import { colours } from '../palette/colours.ts';
+
+/**
+ * Addresses of the site's icons and web manifest, made from the company's mark. Not under
+ * /icons/, which Apache's default configuration reserves.
+ */
+export const iconFiles = {
+  /** For old browsers, and for programs that request it without reading a page. */
+  ico: '/favicon.ico',
+  svg: '/app-icons/icon.svg',
+  touch: '/apple-touch-icon.png',
+  medium: '/app-icons/icon-192.png',
+  large: '/app-icons/icon-512.png',
+  maskable: '/app-icons/icon-maskable-512.png',
+  manifest: '/site.webmanifest',
+} as const;
+
+/** The links of a page's head to its icons and the web manifest, as HTML. */
+export function iconLinks(base: string): string {
+  return [
+    `<link rel="icon" href="${href(iconFiles.ico, base)}" sizes="48x48">`,
+    `<link rel="icon" href="${href(iconFiles.svg, base)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${href(iconFiles.touch, base)}" sizes="180x180">`,
+    `<link rel="manifest" href="${href(iconFiles.manifest, base)}">`,
+  ].join('');
+}
+
+const icon = (address: string, sizes: string, purpose: string) => ({
+  // Relative to the manifest at the site's root, so that it works under any base path.
+  src: address.slice(1),
+  sizes,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web manifest: name, colours and icons for a site on a home screen. */
+export function webManifest({ name, description }: Pick<Company, 'name' | 'description'>): string {
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: siteLang,
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'browser',
+    theme_color: colours['navy-950'],
+    // The background of the loader, which a visitor sees first.
+    background_color: colours['navy-900'],
+    icons: [
+      icon(iconFiles.medium, '192x192', 'any'),
+      icon(iconFiles.large, '512x512', 'any'),
+      icon(iconFiles.maskable, '512x512', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Company } from '#shared/model/schema.ts';
+import { pictureFile } from '../pages/pictureFile.ts';
+import { colours } from '../palette/colours.ts';
+import { iconFiles } from './iconFiles.ts';
+
+/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
+function encodeIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Length of the sides of favicon.ico in pixels: sharp enough in all browsers without support for SVG icons. */
+const icoSize = 48;
+
+type TileOptions = {
+  size: number;
+  /** Height of the mark as a share of the tile's. */
+  mark: number;
+  /** Radius of the corners as a share of the sides; 0 if the system crops the icon itself. */
+  radius?: number;
+};
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+
+async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOptions): Promise<Buffer> {
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${colours['navy-900']}"/></svg>`;
+  return sharp(Buffer.from(ground))
+    .composite([{ input: await drawMark(mark, Math.round(size * share)) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An icon with the dark mark for light browser UIs and the light mark for dark ones. */
+function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
+  const style =
+    '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
+  // As text, which compresses to two thirds of the size of base64.
+  const image = (name: string, mark: Buffer) =>
+    `<image class="${name}" width="64" height="64" href="data:image/svg+xml,${encodeURIComponent(mark.toString())}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
+}
+
+/** The functions that draw each icon from the company's two marks, by address below the site's root. */
+export function iconDrawings({
+  logo,
+}: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
+  const read = async (name: string) =>
+    readFile(await pictureFile(name, 'shared/content/company.yaml › logo'));
+  const lightTile = async (options: TileOptions) => drawTile(await read(logo.markLight), options);
+  return {
+    [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark), icoSize), icoSize),
+    [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark), await read(logo.markLight)),
+    [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
+    [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
+    [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),
+    // Android may crop to a circle of four fifths of the width: the mark's corners are inside it.
+    [iconFiles.maskable]: () => lightTile({ size: 512, mark: 0.5 }),
+  };
+}

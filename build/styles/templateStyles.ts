@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteBuilder } from 'vite';
+import type { TemplateStyles } from '../html/finishHtml.ts';
+import { shortHash } from '../lib/shortHash.ts';
+import type { Page } from '../pages/Page.ts';
+import type { Graph } from '../plugins/recordGraphs.ts';
+import { compileStyles, joinStyles } from './compileStyles.ts';
+import { criticalStyles } from './criticalStyles.ts';
+import { reachedStyles } from './reachedStyles.ts';
+import { sheetText } from './styleText.ts';
+
+/** Compiles the styles of each template, by its name, and writes its sheets into the built site. */
+export async function templateStyles(
+  builder: ViteBuilder,
+  pages: Page[],
+  modules: Graph['modules'],
+): Promise<Map<string, TemplateStyles>> {
+  const importsOf = (module: string) => {
+    const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
+    return [...imports, ...later];
+  };
+  const templates = [...new Set(pages.map(({ template }) => template))];
+  const reached = await Promise.all(
+    templates.map(async (template) => [template, await reachedStyles({ template }, importsOf)] as const),
+  );
+  const files = reached.flatMap(([, { shell, own }]) => [...shell, ...own]);
+  const compiled = await compileStyles(builder, [...new Set(files)]);
+  const join = (names: string[]) => joinStyles(names.map((name) => compiled.get(name)!));
+  const { base, build } = builder.config;
+  const write = (names: string[]) => {
+    const css = sheetText(join(names));
+    const file = `assets/style-${shortHash(css)}.css`;
+    writeFileSync(path.join(build.outDir, file), css);
+    return base + file;
+  };
+  return new Map(
+    reached.map(([template, { shell, own }]) => [
+      template,
+      { styleSheets: [write(shell), write(own)], criticalStyles: criticalStyles(join([...shell, ...own])) },
+    ]),
+  );
+}

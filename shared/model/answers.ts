@@ -1,0 +1,32 @@
+import { fill } from '../core/fill.ts';
+import { outcomeWords } from '../words/forms.ts';
+import { company, contact } from './content.ts';
+
+/** How soon we reply, in a sentence; empty if the company names no time. */
+export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });
+
+/** A text, followed by how soon we reply. */
+export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();
+
+/** A text in which `{email}` is our mailbox. */
+export const withEmail = (text: string) => fill(text, { email: company.email });
+
+/** When the office answers: the days and, on a line of their own, the hours. Empty if the company names none. */
+export function officeHours({ days, hours, utcOffset } = company.officeHours): string {
+  return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;
+}
+
+/** What the callout at the end of a page shows. */
+export type CalloutData = ReturnType<typeof calloutWith> & {
+  /** A less prominent link, below the button. */
+  link?: { label: string; path: string };
+};
+
+/** A callout's texts, with the contact page's title, and the company's phone, mailbox and how soon we reply. */
+export const calloutWith = (text: { heading: string; text: string; action: string }) => ({
+  ...text,
+  page: contact.banner.title,
+  phone: company.phone,
+  email: company.email,
+  reply: replySentence(),
+});

@@ -1,0 +1,114 @@
+import type { IconData } from '../core/IconData.ts';
+import type { PictureData } from '../core/PictureData.ts';
+import { slugOf } from '../core/slugOf.ts';
+import { industries, services, technologies } from './content.ts';
+import { iconOf } from './icons.ts';
+import { pictureOf } from './pictures.ts';
+import type { Industry, Service, TechnologyPage } from './schema.ts';
+
+/** A card that links to a page. */
+export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };
+
+/** A tile that links to an industry's page. */
+export type IndustryTile = {
+  name: string;
+  path: string;
+  icon: IconData;
+  /** What software does for the field, in a line. */
+  outcome: string;
+  /** In two columns, a tall tile spans two rows, and a wide one fills a whole row. */
+  shape: 'short' | 'tall' | 'wide';
+  picture: PictureData;
+};
+
+/** The address of a service's page. */
+export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
+
+/** The address of an industry's page. */
+export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slug}/`;
+
+/** The address of a technology page. */
+export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;
+
+/** The id of a technology on its page, such as "node-js" for Node.js. */
+export const technologyAnchor = (name: string) => slugOf(name.replaceAll('.', ' '));
+
+/** A short link: a name, with a logo if there is one. */
+export type NamedLink = {
+  name: string;
+  whatItIs?: string;
+  path: string;
+  anchor?: string;
+  logo?: PictureData;
+};
+
+/** Technologies by their names, each with its anchor on its technology page. */
+export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
+  const known = technologies.flatMap((page) =>
+    page.technologies.map((technology) => ({ ...technology, path: pathOfTechnology(page) })),
+  );
+  return builtWith.filter(Boolean).map((name) => {
+    const { whatItIs, path, logo } = known.find((technology) => technology.name === name)!;
+    return { name, whatItIs, path, anchor: technologyAnchor(name), logo: pictureOf(logo) };
+  });
+}
+
+/** The services built with a technology of a group that are not already its related services. */
+export function otherServicesBuiltWith(page: TechnologyPage): NamedLink[] {
+  const names = page.technologies.map(({ name }) => name);
+  return services
+    .filter(
+      ({ slug, builtWith }) =>
+        !page.relatedServices.includes(slug) && builtWith.some((name) => names.includes(name)),
+    )
+    .map((service) => ({ name: service.name, path: pathOfService(service) }));
+}
+
+/** The card of a service. */
+export function serviceCard(service: Service): LinkCard {
+  const { name, summary, picture } = service;
+  return { name, path: pathOfService(service), summary, picture: pictureOf(picture) };
+}
+
+/** The card of a technology page. */
+export function technologyCard(technology: TechnologyPage): LinkCard {
+  const { name, summary, picture } = technology;
+  return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
+}
+
+/** The tile of an industry: a tall one shows the square picture, if there is one. */
+function industryTile(industry: Industry, shape: IndustryTile['shape']): IndustryTile {
+  const { name, icon, heading, squarePicture, widePicture } = industry;
+  return {
+    name,
+    path: pathOfIndustry(industry),
+    icon: iconOf(icon),
+    outcome: heading,
+    shape,
+    picture: pictureOf((shape === 'tall' && squarePicture) || widePicture),
+  };
+}
+
+/** The tiles of industries for two columns: the last one gets the shape that leaves no gap. */
+export function industryTiles(industries: Industry[]): IndustryTile[] {
+  const last = industries.at(-1);
+  // How many rows the first column is ahead of the second; the grid fills the shorter one first.
+  const lead = industries.slice(0, -1).reduce((rows, { isTall }) => {
+    const height = isTall ? 2 : 1;
+    return rows > 0 ? rows - height : rows + height;
+  }, 0);
+  const lastShape = lead === 0 ? 'wide' : Math.abs(lead) === 2 ? 'tall' : 'short';
+  return industries.map((industry) =>
+    industryTile(industry, industry === last ? lastShape : industry.isTall ? 'tall' : 'short'),
+  );
+}
+
+/** The cards of services by their slugs, in the order given. */
+export function serviceCards(slugs: readonly string[]): LinkCard[] {
+  return slugs.filter(Boolean).map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
+}
+
+/** The industries that list a service as related. */
+export function industriesOfService(slug: string): Industry[] {
+  return industries.filter(({ relatedServices }) => relatedServices.includes(slug));
+}

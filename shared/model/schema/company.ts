@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { pictureName, pictureNames, pictureOf } from '../pictures.ts';
+import { counterAddress, counterHint } from './counterAddress.ts';
+import {
+  email,
+  isHttpsUrl,
+  line,
+  lineOrNone,
+  list,
+  path,
+  phone,
+  pictureIn,
+  trueOrFalse,
+  url,
+  visible,
+} from './fields.ts';
+import { says } from './messages.ts';
+
+const isUrl = (text: string) => url.safeParse(text).success;
+const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
+const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse(text.slice(7)).success;
+
+/** An icon link to a profile or a mailbox; the label is for screen readers. */
+export const socialLinkSchema = z.strictObject({
+  network: z.enum([
+    'linkedin',
+    'facebook',
+    'instagram',
+    'twitter',
+    'wellfound',
+    'youtube',
+    'github',
+    'email',
+  ]),
+  label: line(3, 40, 'LinkedIn'),
+  url: visible(
+    z.string(
+      says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
+    ),
+  )
+    .refine((text) => isUrl(text) || isMailto(text))
+    .meta({ meaning: 'the address of the page there' }),
+});
+
+const formServiceSchema = z.strictObject({
+  service: z
+    .enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom'])
+    .meta({ meaning: 'who receives the form; the inbox is on the computer that serves the site' }),
+  target: visible(
+    z.string(
+      says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
+    ),
+  ).meta({
+    meaning:
+      'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
+  }),
+  recipient: line(3, 60, 'our sales team').meta({ meaning: 'named under the submit button' }),
+});
+
+const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
+
+const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
+
+/** Details that a company that collects personal data must publish by law. */
+const legalSchema = z.strictObject({
+  name: line(3, 80, 'Example Software Private Limited').meta({
+    meaning: 'the registered name with its legal form',
+  }),
+  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India').meta({
+    meaning: 'the address of the registered office',
+  }),
+  /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
+  registration: z
+    .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
+    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
+    .meta({
+      meaning: 'the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither',
+    }),
+  /**
+   * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
+   * 5(9)).
+   */
+  grievanceOfficer: z.strictObject({
+    name: line(3, 60, 'Asha Rao').meta({
+      meaning: 'who answers questions and grievances about personal data',
+    }),
+    email: email.meta({ meaning: 'the e-mail address of that person' }),
+    phone: phone.meta({ meaning: 'the phone number of that person' }),
+  }),
+  /**
+   * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
+   * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
+   */
+  keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
+  keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
+  /** The company that hosts the site, and how long it keeps logs. */
+  host: z.strictObject({
+    name: line(2, 60, 'Example Hosting').meta({ meaning: 'the company that hosts the site' }),
+    keepsLogsDays: z
+      .int(says('write a whole number of days from 1 to 3650, such as 180'))
+      .min(1)
+      .max(3650)
+      .meta({ label: 'Days for which logs are kept' }),
+  }),
+});
+
+/** Google refuses to be framed at its other addresses, or redirects to a host that the page's policy does not name. */
+function mayBeFramed(text: string): boolean {
+  if (!isHttpsUrl(text)) return false;
+  const { hostname, pathname, searchParams } = new URL(text);
+  if (!/(^|\.)(google\.[a-z.]+|goo\.gl)$/.test(hostname)) return true;
+  const isEmbed = /\/embed(\/|$)/.test(pathname) || searchParams.get('output') === 'embed';
+  return hostname === 'www.google.com' && isEmbed;
+}
+
+const mapMessages = says(
+  'in Google Maps choose Share, Embed a map, and copy the address after src=, such as "https://www.google.com/maps/embed?pb=…"',
+  'cannot be shown as a map in a page',
+);
+
+/** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
+const markThat = (meaning: string) =>
+  pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours')
+    .refine(
+      (path) =>
+        !pictureNames.has(pictureName(path)) ||
+        (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
+      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-light.svg"',
+    )
+    .meta({ meaning });
+
+/** The site's settings: the company, its contact details, and the targets of its forms. */
+export const companySchema = z.strictObject({
+  name: line(2, 30, 'Brandname').meta({
+    meaning: 'the company’s name as people say it, without the legal form',
+  }),
+  established: z
+    .int(says('write the year, such as 2024'))
+    .min(1900)
+    .max(2100)
+    .meta({ label: 'Year of establishment' }),
+  description: line(60, 200, 'Software development company in Indore, India, established in 2024.').meta({
+    meaning: 'what search engines are told of the company',
+  }),
+  /** The address of the office. */
+  address: z.strictObject({
+    street: line(3, 80, '12 Station Road, Second Floor').meta({
+      meaning: 'building, street and area of the office',
+    }),
+    city: line(2, 40, 'Indore'),
+    region: line(2, 40, 'Madhya Pradesh').meta({ label: 'State' }),
+    postalCode: line(3, 12, '452001').optional(),
+    country: line(2, 40, 'India'),
+    countryCode: z
+      .string(says('write the two capital letters of the country, such as "IN"'))
+      .regex(/^[A-Z]{2}$/),
+  }),
+  phone: phone.meta({ meaning: 'the number that clients call, such as +91 98765 43210' }),
+  email: email.meta({ meaning: 'the general e-mail address' }),
+  salesEmail: email.meta({ label: 'E-mail of sales', meaning: 'the e-mail address of the sales department' }),
+  careersEmail: email
+    .meta({ label: 'E-mail for applicants', meaning: 'if it differs from the first one' })
+    .optional(),
+  replyTime: lineOrNone(3, 40, 'within one working day').meta({
+    meaning: 'how soon an enquiry is answered, as the end of “We reply …”; empty to name no time',
+  }),
+  officeHours: z
+    .strictObject({
+      days: lineOrNone(3, 40, 'Monday to Friday').meta({ meaning: 'the days on which the office answers' }),
+      hours: lineOrNone(3, 30, '9:30 to 18:30').meta({ meaning: 'its hours on these days' }),
+      utcOffset: z
+        .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
+        .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/),
+    })
+    .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
+      error: 'has only some of its parts: write days and hours, or "" for each',
+    })
+    .meta({ meaning: 'when the office answers; all empty to name no hours' }),
+  whatsApp: z
+    .string(
+      says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
+    )
+    .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
+    .meta({ label: 'WhatsApp', meaning: 'the chat that the Contact page links to; empty for none' }),
+  map: z.strictObject({
+    embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
+      label: 'Map in the page',
+      meaning: 'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
+    }),
+    linkUrl: url.meta({
+      label: 'Link to the map',
+      meaning: 'the address of the office there: in Google Maps choose Share, Copy link',
+    }),
+    directionsUrl: url.meta({
+      label: 'Link to directions',
+      meaning: 'in Google Maps choose Directions to the office, and copy the address of that page',
+    }),
+  }),
+  social: list(socialLinkSchema).meta({ label: 'Profiles' }),
+  logo: z.strictObject({
+    mark: markThat('the symbol alone, in plain colours: an .svg whose name begins with “mark”').meta({
+      label: 'Symbol for white backgrounds',
+    }),
+    markLight: markThat('the same for dark backgrounds and the loader').meta({
+      label: 'Symbol for dark backgrounds',
+    }),
+    files: z
+      .strictObject({
+        light: pictureIn('brand', 'the light one, best as .svg').meta({ label: 'For dark backgrounds' }),
+        dark: pictureIn('brand', 'the dark one, best as .svg').meta({ label: 'For white backgrounds' }),
+      })
+      .meta({ label: 'Whole logos', meaning: 'shown in place of symbol and name' })
+      .optional(),
+  }),
+  copyright: visible(
+    z
+      .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))
+      .includes('{brand}'),
+  ),
+  forms: z.strictObject({
+    enquiry: formServiceSchema.extend({
+      success: z.enum(['completed', 'confirmed']).meta({
+        label: 'Counts as sent',
+        meaning: 'completed: after any response; confirmed: after the service’s own confirmation',
+      }),
+    }),
+    application: formServiceSchema,
+    maxResumeMegabytes: z
+      .number(says('write a number from 1 to 25, such as 5'))
+      .min(1)
+      .max(25)
+      .meta({ label: 'Largest resume, in megabytes' }),
+  }),
+  testedForms: z
+    .strictObject({ enquiry: testedAddress, application: testedAddress })
+    .meta({ meaning: 'what the launch check names for each form, once a test message has arrived' }),
+  legal: legalSchema,
+  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
+    .refine((text) => text === '' || counterAddress(text) !== undefined)
+    .meta({ meaning: 'the address of a GoatCounter; empty for none' }),
+  siteUrl: visible(
+    z.string(
+      says('write an address without a path, such as "https://www.example.com", or "" until it is known'),
+    ),
+  )
+    .refine((text) => text === '' || isOrigin(text))
+    .meta({
+      label: 'Address of the site',
+      meaning: 'without a path, such as "https://www.example.com"; empty until it is known',
+    }),
+});
+
+const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });
+
+const headerEntrySchema = z.union(
+  [
+    navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
+    z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
+  ],
+  says(
+    'write label and path, such as "About Us" and "/about/", or label and list, such as "Services" and services',
+  ),
+);
+
+/** The menus of header and footer. */
+export const navigationSchema = z.strictObject({
+  /**
+   * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
+   * a link the header's button.
+   */
+  header: z.array(headerEntrySchema),
+  /** The link in the foot of each dropdown, and in the drawer. */
+  menuFoot: navigationLinkSchema,
+  /** `page` is the page's own address where `path` is its alias. */
+  quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
+  /** In the footer's bottom row. */
+  bottomRow: z.array(navigationLinkSchema),
+  /** Plain text in the footer: none of these is a link. */
+  technology: z.array(line(2, 40, 'React Native')),
+});

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { serviceGroups } from '../../words/services.ts';
+import {
+  bannerSchema,
+  day,
+  iconName,
+  industrySlug,
+  line,
+  list,
+  pictureIn,
+  promised,
+  promisedSearchSchema,
+  searchSchema,
+  serviceSlug,
+  slug,
+  technologyName,
+  trueOrFalse,
+  url,
+} from './fields.ts';
+import { says } from './messages.ts';
+import { stepsSchema } from './steps.ts';
+
+/** Slugs of services that a page links to. */
+const linkedServices = list(serviceSlug, 0, 3).meta({ label: 'Related services' });
+
+const pictureAlt = line(
+  20,
+  160,
+  'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
+).meta({
+  label: 'What the picture shows',
+  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
+});
+
+const summary = promised(
+  line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'),
+).meta({
+  meaning: 'one sentence on the home page’s card',
+});
+
+const subtitle = promised(bannerSchema.shape.subtitle);
+
+/** A page below /services/, and a card wherever services are listed. */
+export const serviceSchema = z.strictObject({
+  slug,
+  name: line(2, 40, 'Web Development'),
+  group: z
+    .enum(
+      serviceGroups,
+      says(
+        `write one of ${serviceGroups.map((name) => `"${name}"`).join(', ')}`,
+        'is not a group of services',
+      ),
+    )
+    .meta({ meaning: 'the heading under which the overview lists it' }),
+  summary,
+  subtitle,
+  headline: line(10, 50, 'Built to load fast and last'),
+  description: promised(
+    list(
+      line(
+        80,
+        480,
+        'We build company websites, customer portals, shops and web applications. Content is planned first.',
+      ),
+      1,
+    ),
+  ).meta({ meaning: 'first the lead, then further paragraphs: what is done, how, and the result' }),
+  points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)).meta({
+    meaning: 'a few words each, without a full stop',
+  }),
+  glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4))
+    .meta({
+      label: 'At a glance',
+      meaning: 'the first result, the typical team, ways to pay and what a client keeps: all four, or none',
+    })
+    .optional(),
+  builtWith: list(technologyName, 3, 10),
+  picture: pictureIn('services', 'an illustration, 480 by 400, best as .svg'),
+  pictureAlt: pictureAlt.optional(),
+  related: linkedServices.meta({ meaning: 'what a reader may need next' }),
+  search: promisedSearchSchema,
+  steps: stepsSchema.meta({ meaning: 'from first contact to the end, each with its result' }),
+  hasOwnDocuments: trueOrFalse
+    .meta({
+      label: 'Has documents of its own',
+      meaning:
+        'on if its steps end with other papers than the example documents, which they then do not show',
+    })
+    .optional(),
+  isShownByThisSite: trueOrFalse
+    .meta({
+      label: 'This site is an example of it',
+      meaning: 'on, and the page says what it weighs and does without',
+    })
+    .optional(),
+});
+
+const industryCardSchema = z.strictObject({
+  icon: iconName,
+  title: line(5, 50, 'Appointments and intake'),
+  description: promised(
+    line(
+      80,
+      320,
+      'Patients book on their own phones and get reminders, so the front desk takes fewer calls.',
+    ),
+  ),
+});
+
+const heading = line(10, 60, 'Records that follow the patient');
+
+/** A page below /industries/, and a tile on the home page. */
+export const industrySchema = z.strictObject({
+  slug,
+  name: line(2, 40, 'Healthcare'),
+  icon: iconName,
+  isTall: trueOrFalse.meta({
+    label: 'Tall tile',
+    meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
+  }),
+  subtitle,
+  heading,
+  lead: promised(
+    line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
+  ),
+  cards: list(industryCardSchema, 4, 4),
+  firstStep: promised(
+    line(
+      180,
+      480,
+      'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
+    ),
+  ).meta({
+    meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
+  }),
+  /** For a tall tile, which otherwise shows the middle of the wide picture. */
+  squarePicture: pictureIn(
+    'industries',
+    'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third plain: names are shown on it',
+  ).optional(),
+  widePicture: pictureIn(
+    'industries',
+    'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
+  ),
+  software: z
+    .strictObject({ picture: pictureIn('software', 'a drawing of what it does, 480 by 400'), pictureAlt })
+    .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
+    .optional(),
+  relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
+  search: promisedSearchSchema,
+});
+
+/** A page below /technologies/ with the logos of one field, and a card on the home page. */
+export const technologyPageSchema = z.strictObject({
+  slug,
+  name: line(3, 40, 'Frontend'),
+  title: line(3, 50, 'Frontend Technologies').meta({
+    meaning: 'of the page: a service may have the same name, and two pages must not share a title',
+  }),
+  summary,
+  subtitle,
+  heading,
+  lead: promised(line(60, 320, 'Some carry a whole application, others a single moving part of it.')),
+  picture: pictureIn('technologies', 'a drawing, 472 by 336'),
+  pictureAlt: pictureAlt.optional(),
+  technologies: list(
+    z.strictObject({
+      name: line(2, 30, 'React'),
+      whatItIs: line(3, 40, 'programming language')
+        .meta({
+          label: 'What it is',
+          meaning: 'for screen readers, after a name that is unclear as a link',
+        })
+        .optional(),
+      logo: pictureIn('logos', 'its logo, square, best as .svg'),
+      description: promised(
+        line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
+      ),
+    }),
+    1,
+  ),
+  relatedServices: linkedServices.meta({ meaning: 'those in which these technologies are used' }),
+  search: promisedSearchSchema,
+});
+
+/** A client's quotation. Names may repeat. */
+export const testimonialSchema = z.strictObject({
+  name: line(3, 60, 'Client name').meta({ meaning: 'a client’s name, shown with their consent' }),
+  title: line(3, 80, 'Role, company').meta({
+    label: 'Role and company',
+    meaning: 'the client’s role and company',
+  }),
+  avatar: pictureIn(
+    'avatars',
+    'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
+  ),
+  content: line(
+    20,
+    600,
+    'They asked about our work first, and showed us something to try in the third week.',
+  ).meta({ label: 'Quotation', meaning: 'the client’s own words, forty at most' }),
+});
+
+/** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
+export const caseSchema = z.strictObject({
+  slug,
+  name: line(5, 50, 'Order portal for a wholesaler'),
+  sector: line(3, 60, 'Wholesale of building materials').meta({
+    meaning: 'the client’s field, or the client’s name if it agrees',
+  }),
+  industry: industrySlug.optional().meta({ meaning: 'if it is one of the site’s' }),
+  services: list(serviceSlug, 1, 3),
+  problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
+  built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
+  result: z.strictObject({
+    figure: line(1, 16, '62 %').meta({ meaning: 'one number, with its unit' }),
+    text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').meta({
+      meaning: 'what it counts, and since when',
+    }),
+  }),
+  stack: list(technologyName, 1).meta({ label: 'Technologies' }),
+  duration: line(3, 40, '14 weeks'),
+  url: url.optional().meta({
+    label: 'Address',
+    meaning: 'the address of what was built, if it is public',
+  }),
+  picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped').optional(),
+  pictureAlt: pictureAlt.optional(),
+  search: searchSchema,
+});
+
+/** A logo in the home page's moving row. */
+export const partnerSchema = z.strictObject({
+  name: line(2, 40, 'Partner 01').meta({
+    meaning: 'the partner’s name, which screen readers read instead of the logo',
+  }),
+  logo: pictureIn(
+    'partners',
+    'the partner’s logo, with permission to show it: wide and 36 high, best as .svg',
+  ),
+});
+
+/** A site on which the company is reviewed, with a link to its reviews. */
+export const reviewSchema = z.strictObject({
+  name: line(2, 40, 'Google'),
+  logo: pictureIn('reviews', 'the official badge of the site'),
+  logoWidth: z
+    .int(says('write a whole number from 40 to 220, such as 112'))
+    .min(40)
+    .max(220)
+    .meta({ meaning: 'on the page, in pixels: its height is 36' }),
+  url: url.meta({ label: 'Address of the reviews', meaning: 'the address of the company’s reviews there' }),
+  rating: z
+    .strictObject({
+      value: z.number(says('write a number, such as 4.8')).positive(),
+      outOf: z
+        .int(says('write the highest rating of the site, such as 5'))
+        .positive()
+        .meta({ label: 'Out of' }),
+      ratedOn: day.meta({ label: 'Read on' }),
+    })
+    .refine(
+      ({ value, outOf }) => value <= outOf,
+      'has a value above the highest rating: correct value or outOf',
+    )
+    .meta({ meaning: 'only with the day on which it was read' })
+    .optional(),
+});

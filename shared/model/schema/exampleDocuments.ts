@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { line, list, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
+
+const heading = line(3, 50, 'What we build');
+const label = line(3, 40, 'At most');
+const text = line(10, 320, 'Trade customers order by phone, and three people type the orders in.');
+
+const figureRow = z.strictObject({
+  name: line(3, 60, 'Basket and order'),
+  note: line(3, 80, 'Discounts follow more rules than we know of.').optional(),
+  figures: list(
+    line(1, 40, '3 days').meta({ hasLines: true, meaning: 'a second line is set smaller' }),
+    1,
+  ).readonly(),
+});
+
+const tableSchema = z
+  .strictObject({
+    /** Names of the first column and of those with figures. */
+    columns: list(label, 2).readonly(),
+    rows: list(figureRow, 1).readonly(),
+    sum: figureRow,
+  })
+  .refine(
+    ({ columns, rows, sum }) => [...rows, sum].every(({ figures }) => figures.length === columns.length - 1),
+    'has a row with more or fewer figures than columns: correct one of them',
+  );
+
+const rows = list(z.strictObject({ label, text })).readonly();
+
+const partSchema = z.strictObject({
+  heading,
+  text: text.optional(),
+  points: list(line(10, 140, 'No order is typed a second time'))
+    .readonly()
+    .optional(),
+  rows: rows.optional(),
+  /** Rows with a ticked box. */
+  ticks: rows.optional(),
+  table: tableSchema.optional(),
+  /** Whether it takes both columns on paper, as a table does. */
+  isWide: z.boolean().optional(),
+  /** Empty lines to sign on, each with the name of who signs. */
+  signatures: list(label).readonly().optional(),
+});
+
+const documentSchema = z.strictObject({
+  slug,
+  /** In links, after "Example". */
+  name: line(3, 30, 'build note'),
+  search: searchSchema,
+  banner: promisedBannerSchema,
+  /** When it was written, by the weeks of the project. */
+  written: line(5, 60, 'End of week 4'),
+  parts: promised(list(partSchema, 1)),
+});
+
+/** Example documents of one project, in the order in which it brings them. */
+export const exampleDocumentsSchema = z.strictObject({
+  /** Links to a document, with its {name}. */
+  linkText: line(5, 40, 'Example {name}'),
+  /** Beside each document: the heading of the links to all. */
+  all: heading,
+  /** On each document. */
+  tag: line(3, 20, 'Example'),
+  notice: line(40, 200, 'There is no such client, and the figures are no offer.'),
+  labels: z.strictObject({ project: label, client: label, written: label }),
+  project: z.strictObject({
+    name: line(5, 60, 'Order portal for trade customers'),
+    client: line(5, 60, 'A wholesale business'),
+  }),
+  documents: list(documentSchema, 1),
+});

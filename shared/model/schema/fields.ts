@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { indianDay } from '../../core/days.ts';
+import { contentIconNames } from '../icons.ts';
+import { pictureName, pictureNames } from '../pictures.ts';
+import { says, showsGaps } from './messages.ts';
+import type { AdvisedLength } from './warningsOn.ts';
+
+/**
+ * Invisible characters and signs of one font, which pasted texts may contain and our fonts lack, and U+FFFD, which
+ * replaces bytes that are not UTF-8. The joiners that Hindi and emoji need are allowed.
+ */
+const invisible = /(?!\n)\p{Cc}|[\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|\ufffd/u;
+
+function complaintOfInvisible(text: string): string {
+  const { 0: sign, index } = invisible.exec(text)!;
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, index).trim().split(/\s+/).slice(-2).join(' ');
+  const position = before ? `after "${before}"` : 'at its beginning';
+  if (sign === '\ufffd')
+    return `contains a sign ${position} that is not in UTF-8: save the file as UTF-8 and write the sign again`;
+  return `contains the ${/\p{Co}/u.test(sign) ? 'sign' : 'invisible character'} U+${code} ${position}: delete it, or type the words instead of pasting them`;
+}
+
+/** Refuses a text with invisible characters. */
+export function visible<Text extends z.ZodType<string>>(text: Text) {
+  return text.refine((value) => !invisible.test(value), {
+    abort: true,
+    error: ({ input }) => complaintOfInvisible(String(input)),
+  });
+}
+
+/** The longest word that a phone's line holds, with a break between its parts. */
+const longestWord = 40;
+const tooLongWord = new RegExp(`[^\\s/\\p{Pd}]{${longestWord + 1},}`, 'u');
+
+function complaintOfWord(text: string): string {
+  const [word] = tooLongWord.exec(text)!;
+  return `has a word of ${word.length} letters, which no phone can wrap: shorten it or put hyphens into "${word}"`;
+}
+
+function textOf(advisedLength: AdvisedLength, example: string, least: number, alternative = '') {
+  const { min, max } = advisedLength;
+  const right = `write ${min} to ${max} characters, such as "${example}"${alternative}`;
+  return visible(z.string(says(right)))
+    .min(least)
+    .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
+    .meta({ example, advisedLength });
+}
+
+/**
+ * A text without surrounding spaces, which must not be empty.
+ * @param min the advised length in characters, with `max`: the build warns about texts outside this range
+ */
+export const line = (min: number, max: number, example: string) => textOf({ min, max }, example, 1);
+
+/** The same, or "": what it would say is then left out. */
+export const lineOrNone = (min: number, max: number, example: string) =>
+  textOf({ min, max }, example, 0, ', or ""');
+
+/** A typical value, without what may be left out. */
+function exampleOf(schema: unknown): string {
+  if (schema instanceof z.ZodReadonly) return exampleOf(schema.unwrap());
+  if (schema instanceof z.ZodArray) return `[${exampleOf(schema.element)}]`;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
+    return `{ ${fields.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
+  }
+  return JSON.stringify((schema as z.ZodType).meta()?.example ?? '…');
+}
+
+/** A list of `min` to `max` entries; its error messages show the example of an entry. */
+export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.POSITIVE_INFINITY) {
+  const least = Math.max(min, 1);
+  const range = max === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${max}`;
+  const right = `write ${min === max ? `exactly ${min}` : range}, such as ${exampleOf(item)}${min === 0 ? ', or none: []' : ''}`;
+  const entries = z.array(item, says(right));
+  const some = min > 0 ? entries.min(min) : entries;
+  return max < Number.POSITIVE_INFINITY ? some.max(max) : some;
+}
+
+/** A field that says how the company works: its file needs the switch `approved`. */
+export const promised = <Field extends z.ZodType>(field: Field): Field => field.meta({ promised: true });
+
+const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** The last part of a page's address, by which other entries refer to this one. */
+export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
+
+/** The slug of a service that another entry refers to. */
+export const serviceSlug = slugThat(
+  'write the name of a file in shared/content/services/ without its ending',
+).meta({
+  example: 'web-development',
+  refersTo: 'services',
+});
+
+/** The slug of an industry that another entry refers to. */
+export const industrySlug = slugThat(
+  'write the name of a file in shared/content/industries/ without its ending',
+).meta({ example: 'healthcare', refersTo: 'industries' });
+
+/** The name of a technology that another entry refers to. */
+export const technologyName = z
+  .string(says('write the name of a technology, as in shared/content/technologies/'))
+  .regex(/\S/)
+  .meta({ example: 'React', refersTo: 'technologies', refersToField: 'technologies.*.name' });
+
+/** An icon for content: those of the sprite, and others that only content uses. */
+export const iconName = z.enum(
+  contentIconNames,
+  says(
+    'use a name of shared/model/icons.json, such as "heartbeat", or add one to scripts/assets/icons.ts',
+    'is not an icon',
+  ),
+);
+
+const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
+
+/**
+ * A picture, by the path of its original.
+ * @param folder below shared/pictures/, into which the editor puts what is uploaded
+ * @param what what it should be, with its size
+ */
+export const pictureIn = (folder: string, what: string) =>
+  z
+    .string(
+      says(
+        `put ${what} into shared/pictures/${folder}/ and write its path, such as "/shared/pictures/${folder}/web-development.svg"`,
+        'is not a picture',
+      ),
+    )
+    .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
+    .meta({ isPicture: true, folder, meaning: what });
+
+/** True or false. */
+export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
+
+/** An address on another site, with a registrable host in any script, or on this computer. */
+export const url = visible(
+  z.url({
+    protocol: /^https?$/,
+    hostname: z.regexes.hostname,
+    ...says('write a full address, such as "https://www.example.com/page"', 'is not a full address'),
+  }),
+);
+
+/** Whether a text is an address that the page itself may load: browsers block others on an https site. */
+export const isHttpsUrl = (text: string) =>
+  url.safeParse(text).success && new URL(text).protocol === 'https:';
+
+/**
+ * An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. Domains in other
+ * scripts, such as those that end in भारत, are written in Punycode, to the end of which Zod's own pattern says no.
+ */
+export const email = z
+  .email({
+    pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+    ...says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
+  })
+  .meta({ label: 'E-mail' });
+
+/** An international phone number, grouped for reading. */
+export const phone = z
+  .string(
+    says(
+      'write it with the code of the country, in digits and single spaces, such as "+91 98765 43210"',
+      'is not a phone number',
+    ),
+  )
+  .regex(/^\+\d(?: ?\d){7,14}$/);
+
+/** A date that is not in the future in India. */
+export const day = z.iso
+  .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
+  .refine((text) => text <= indianDay(Date.now()), 'is in the future: write the date of today or earlier');
+
+/** An address on this site. */
+export const path = z
+  .string(says('write an address on this site with a slash at both ends, such as "/about/"'))
+  .regex(/^\/([a-z0-9-]+\/)*$/);
+
+/** The advised lengths in search results, in characters, of a title without the brand and of a description. */
+export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
+
+/** A page's title and description in search results. */
+export const searchSchema = z
+  .strictObject({
+    title: line(
+      searchLengths.title.min,
+      searchLengths.title.max,
+      'Web Development: Sites, Portals and Web Apps',
+    ),
+    description: line(
+      searchLengths.description.min,
+      searchLengths.description.max,
+      'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
+    ),
+  })
+  .meta({ label: 'In search results' });
+
+/** A page's banner: its h1 and one short sentence. */
+export const bannerSchema = z
+  .strictObject({
+    title: line(3, 50, 'About Us'),
+    subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
+  })
+  .meta({ label: 'Top of the page' });
+
+/** The heading of a section, and the sentence under it. */
+export const sectionSchema = z.strictObject({
+  heading: line(3, 60, 'Our Services'),
+  lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
+});
+
+/** The same where they say how the company works. */
+export const promisedBannerSchema = bannerSchema
+  .extend({ subtitle: promised(bannerSchema.shape.subtitle) })
+  .meta(bannerSchema.meta()!);
+export const promisedSearchSchema = searchSchema
+  .extend({ description: promised(searchSchema.shape.description) })
+  .meta(searchSchema.meta()!);
+export const promisedSectionSchema = sectionSchema.extend({ lead: promised(sectionSchema.shape.lead) });
+
+/** The callout with a link to the enquiry form. */
+export const calloutSchema = z
+  .strictObject({
+    heading: line(10, 60, 'Let us talk about the work'),
+    text: promised(line(30, 200, 'Leave your details. We reply with questions about the task.')),
+    action: line(3, 40, 'Start a conversation').meta({ label: 'Button' }),
+  })
+  .meta({ label: 'Before the footer' });

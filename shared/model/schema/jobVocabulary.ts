@@ -1,0 +1,121 @@
+/*
+ * The words for a job's type, mode and experience from which search engines are told what they mean.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+
+/** Google's employment types, by what a job's type may be called. */
+const employmentTypes: Record<string, string> = {
+  'Full-Time': 'FULL_TIME',
+  Permanent: 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Contractual: 'CONTRACTOR',
+  'Contract to Hire': 'CONTRACTOR',
+  'Fixed Term': 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
+  Consultant: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Intern: 'INTERN',
+  Trainee: 'INTERN',
+  Apprenticeship: 'OTHER',
+  Volunteer: 'VOLUNTEER',
+};
+
+type Workplace = 'office' | 'home';
+
+/** Where the work is done, by what a job's mode may be called. For Google, hybrid work is done in an office. */
+const workplaces: Record<string, Workplace> = {
+  Onsite: 'office',
+  'In office': 'office',
+  'Work from office': 'office',
+  WFO: 'office',
+  'Client site': 'office',
+  Field: 'office',
+  Hybrid: 'office',
+  Remote: 'home',
+  'Fully remote': 'home',
+  'Work from home': 'home',
+  WFH: 'home',
+};
+
+/** The words for types of employment, for messages. */
+export const typeNames = Object.keys(employmentTypes);
+/** The words for modes, for messages. */
+export const modeNames = Object.keys(workplaces);
+
+/** Spaces, hyphens and capitals make no difference. */
+const normal = (words: string) => words.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
+
+/** The meanings of words between commas, slashes and the like, without what is in brackets; undefined if one is unknown. */
+function meaningsOf<Meaning>(text: string, known: Record<string, Meaning>): Meaning[] | undefined {
+  const pieces = text.replace(/\(.*?\)/g, '').split(/[,/&+|]|\s(?:or|and)\s/i);
+  const byWords = new Map(Object.entries(known).map(([words, meaning]) => [normal(words), meaning]));
+  const meanings = pieces.map((piece) => byWords.get(normal(piece)));
+  return meanings.includes(undefined) ? undefined : ([...new Set(meanings)] as Meaning[]);
+}
+
+/** Google's employment types for a job's type, such as "Full-Time, Permanent"; undefined if a word is unknown. */
+export const employmentTypesOf = (type: string) => meaningsOf(type, employmentTypes);
+
+/** Where a job is done: "Onsite or remote" is both; undefined if a word is unknown. */
+export const workplacesOf = (mode: string) => meaningsOf(mode, workplaces);
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+/** Codes that have a name and are no country. */
+const zones = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => !zones.includes(code) && regions.of(code) !== code);
+
+/** Capitals, accents and dots make no difference, nor words such as those of "anywhere in India" and "India only". */
+const plainCountry = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '')
+    .replaceAll('&', 'and')
+    .toLowerCase()
+    .replace(
+      /^(?:(?:pan|all|anywhere|within|across|over|in|from|the)[\s-]+)+|[\s-]+(?:only|based)$|^\s+|\s+$/g,
+      '',
+    );
+
+const countries = new Map([
+  ...codes.map((code): [string, string] => [plainCountry(regions.of(code)!), regions.of(code)!]),
+  ...Object.entries({
+    US: ['us', 'usa', 'united states of america'],
+    GB: ['uk', 'great britain', 'england'],
+    AE: ['uae'],
+    CZ: ['czech republic'],
+    TR: ['turkey'],
+    HK: ['hong kong'],
+  }).flatMap(([code, names]) => names.map((name): [string, string] => [name, regions.of(code)!])),
+]);
+
+/** The countries in the brackets of a mode, such as "Remote (India, Nepal or UK)", each once. */
+export function countriesIn(mode: string): string[] {
+  const details = Array.from(mode.matchAll(/\((.*?)\)/g), ([, detail]) => detail!);
+  const pieces = details
+    .flatMap((detail) => detail.split(/[,;/+|:]|\sor\s/i))
+    // The names of some countries have an "and".
+    .flatMap((piece) =>
+      countries.has(plainCountry(piece)) ? [piece] : piece.split(/&|\sand\s|\s\p{Pd}\s/iu),
+    );
+  return [...new Set(pieces.flatMap((piece) => countries.get(plainCountry(piece)) ?? []))];
+}
+
+const unit = '(months?|mos?|years?|yrs?)\\.?';
+const amount = '(\\d+(?:\\.\\d+)?)\\s*\\+?\\s*';
+const experience = new RegExp(
+  `^(?:min(?:imum|\\.)?|at least|over|above)?\\s*${amount}(?:${unit}\\s*)?(?:(?:[-–—]|to)\\s*${amount})?(?:${unit})?\\+?(?: (?:and|or) (?:above|more))?$`,
+  'i',
+);
+
+/** The least experience in months, for texts such as "1-4 years", "2+ yrs" and "Fresher"; undefined for others. */
+export function monthsOf(text: string): number | undefined {
+  if (/^(freshers?|entry.level|no experience)\b/i.test(text)) return 0;
+  const [, least, ownUnit, , sharedUnit] = experience.exec(text) ?? [];
+  const period = ownUnit ?? sharedUnit;
+  return period ? Math.round(Number(least) * (/^y/i.test(period) ? 12 : 1)) : undefined;
+}

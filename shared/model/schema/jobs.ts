@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { jobGroups } from '../../words/careers.ts';
+import { line, list, promised, slug, trueOrFalse, visible } from './fields.ts';
+import {
+  countriesIn,
+  employmentTypesOf,
+  modeNames,
+  monthsOf,
+  typeNames,
+  workplacesOf,
+} from './jobVocabulary.ts';
+import { says } from './messages.ts';
+import type { AdvisedLength } from './warningsOn.ts';
+
+/** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+/** A day, or "" for none. */
+const jobDay = z
+  .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
+  .refine((text) => text === '' || isDay(text), { abort: true })
+  .meta({ format: 'date' });
+
+/** An optional field. */
+const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
+  field.optional().meta({ meaning });
+
+const rupees = z.int(says('write rupees as a whole number, such as 450000')).min(1000);
+
+/** Range of the yearly or monthly pay before tax, in rupees. */
+const salarySchema = z
+  .strictObject({
+    from: rupees,
+    to: rupees,
+    per: z.enum(['year', 'month'], says('write "year" or "month"', 'is not a period')),
+  })
+  .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
+
+/** A text of words whose meaning is known, with details in brackets. */
+function known(names: string[], refusal: string, isKnown: (text: string) => boolean) {
+  const meaning = `one or more of ${names.join(', ')}; details in brackets`;
+  return visible(z.string(says(`write ${meaning}`, refusal)))
+    .refine(isKnown)
+    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
+}
+
+/** What search engines are not told of work at home. */
+const adviceOnMode = (mode: string) =>
+  workplacesOf(mode)?.includes('home') && mode.includes('(') && countriesIn(mode).length === 0
+    ? 'names no country in its brackets, so search engines are told that of the location: write it like "Remote (India)"'
+    : undefined;
+
+const adviceOnExperience = (experience: string) =>
+  monthsOf(experience) === undefined
+    ? 'will not be told to search engines: write it like "2-4 years", "6 months" or "Fresher"'
+    : undefined;
+
+/** A job. An application identifies it by its title only, so titles must differ. */
+export const jobSchema = z
+  .strictObject({
+    slug,
+    title: line(5, 60, 'React Developer'),
+    postedOn: jobDay.meta({
+      label: 'First day',
+      meaning: 'the day on which the job is published; until then it is not on the site',
+    }),
+    closesOn: mayHave(jobDay, 'the last day for applications, such as "2026-03-30"').meta({
+      label: 'Last day',
+    }),
+    isClosed: mayHave(trueOrFalse, 'true once the job is filled, regardless of its dates').meta({
+      label: 'Closed',
+    }),
+    group: z
+      .enum(
+        jobGroups,
+        says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
+      )
+      .meta({ meaning: 'the heading under which the job is listed' }),
+    location: line(3, 60, 'Indore, Madhya Pradesh, India')
+      .refine(
+        (text) => [1, 3].includes(text.split(',').length),
+        'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
+      )
+      .meta({
+        label: 'Place',
+        meaning: 'pages show the town, search engines get the country',
+      }),
+    // Search engines are told the meaning of these three.
+    type: known(
+      typeNames,
+      'is not a kind of employment',
+      (type) => employmentTypesOf(type) !== undefined,
+    ).meta({ label: 'Kind of employment' }),
+    mode: known(modeNames, 'is not a place of work', (mode) => workplacesOf(mode) !== undefined).meta({
+      label: 'Where the work is done',
+      adviceOn: adviceOnMode,
+    }),
+    experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
+    salary: mayHave(
+      salarySchema,
+      'the pay before tax in rupees, from and to, such as 400000 and 700000, and per: year or month',
+    ).meta({ label: 'Pay' }),
+    openings: mayHave(
+      z.int(says('write a whole number, such as 3')).positive(),
+      'how many people you want to hire, if more than one',
+    ),
+    hours: mayHave(
+      line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
+      'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
+    ).meta({ label: 'Working hours' }),
+    benefits: mayHave(
+      list(line(3, 60, 'Health insurance')),
+      'what the job offers besides its pay, such as "Health insurance"',
+    ),
+    mainSkills: list(line(2, 30, 'React'), 1, 6).meta({ label: 'Skills on the card' }),
+    jobDescription: promised(
+      line(
+        120,
+        600,
+        'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
+      ),
+    ).meta({ label: 'Description' }),
+    keyResponsibilities: promised(
+      list(line(15, 140, 'Build pages and a shared component library in React'), 1),
+    ),
+    skillsQualifications: list(line(10, 140, 'Good HTML and CSS, including grid and forms'), 1).meta({
+      label: 'Skills and qualifications',
+    }),
+  })
+  .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
+    path: ['closesOn'],
+    error: 'is before postedOn: write the last day for applications, which cannot be before the first',
+  });

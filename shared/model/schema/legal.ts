@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { bannerSchema, day, line, list, promised, searchSchema, slug } from './fields.ts';
+
+const heading = line(3, 60, 'Who is responsible');
+const text = line(8, 480, 'If this text changes, so does the date at the top.');
+const label = line(2, 40, 'Registered office');
+const paragraphs = list(text, 1);
+const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
+const sectionSchema = z.strictObject({ heading, paragraphs });
+
+/** Texts of which one is that in braces, which depends on a setting. */
+const textsWith = (name: string) =>
+  paragraphs.refine((texts) => texts.includes(name), `lacks the text "${name}": add it where it was`);
+
+/** The texts of /privacy/ in each language, with names in braces for values from the settings. */
+export const privacySchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  /** The day on which the text was last changed. */
+  changedOn: day,
+  short: z.strictObject({
+    heading,
+    points: promised(list(line(12, 90, 'This site sets no cookies.'), 2)),
+  }),
+  /** The sections by the hashes of links to them: paragraphs, rows and paragraphs after the rows. */
+  sections: promised(
+    z.strictObject({
+      responsible: sectionSchema.extend({
+        rows: z.strictObject({
+          office: label,
+          registration: label,
+          officer: label,
+          email: label,
+          phone: label,
+        }),
+      }),
+      enquiry: sectionSchema.extend({
+        rows: z.strictObject({
+          firstName: rowSchema,
+          lastName: rowSchema,
+          email: rowSchema,
+          contactNumber: rowSchema,
+          heardFrom: rowSchema,
+        }),
+        after: textsWith('{enquiryProcessor}'),
+      }),
+      application: sectionSchema.extend({
+        rows: z.strictObject({
+          job: rowSchema,
+          name: rowSchema,
+          email: rowSchema,
+          phone: rowSchema,
+          resume: rowSchema,
+        }),
+        after: textsWith('{applicationProcessor}'),
+      }),
+      browser: sectionSchema,
+      map: sectionSchema,
+      log: sectionSchema.extend({ paragraphs: textsWith('{visits}') }),
+      recipients: sectionSchema,
+      grounds: sectionSchema,
+      rights: sectionSchema.extend({ paragraphs: list(text), rows: list(rowSchema, 4), after: paragraphs }),
+      laws: sectionSchema,
+    }),
+  ),
+  /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
+  processors: z.strictObject({ service: text, ownServer: text, inbox: text }),
+  /** Whether visits are counted. */
+  visits: z.strictObject({ notCounted: text, counted: text }),
+});
+
+/** The same in Hindi. */
+export const privacyHindiSchema = privacySchema.meta({
+  approval: 'once a lawyer has compared it with the English one and the settings, or had it translated anew',
+});
+
+/** The texts of the privacy page in one language. */
+export type PrivacyWords = z.output<typeof privacySchema>;
+
+/** The texts of /terms/. */
+export const termsSchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  changedOn: day,
+  sections: list(z.strictObject({ id: slug, heading, paragraphs: promised(paragraphs) }), 1),
+});
+
+const languageSchema = z.strictObject({
+  contents: line(3, 40, 'On this page'),
+  changed: line(5, 60, 'Last changed on'),
+  contact: line(3, 40, 'Contact Us'),
+  /** The link from a page in another language to the one in this language. */
+  read: line(3, 40, 'Read in English'),
+  /** The breadcrumb in a language other than the site's: its name for screen readers, and its first item. */
+  breadcrumbWords: z
+    .strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') })
+    .optional(),
+});
+
+/** The texts of the legal pages by language. */
+export const legalPagesSchema = z.strictObject({ english: languageSchema, hindi: languageSchema });

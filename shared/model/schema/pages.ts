@@ -1,0 +1,323 @@
+import { z } from 'zod';
+import { socialLinkSchema } from './company.ts';
+import {
+  bannerSchema,
+  calloutSchema,
+  iconName,
+  line,
+  lineOrNone,
+  list,
+  pictureIn,
+  promised,
+  promisedBannerSchema,
+  promisedSearchSchema,
+  promisedSectionSchema,
+  searchSchema,
+  sectionSchema,
+  slug,
+  trueOrFalse,
+} from './fields.ts';
+import { says } from './messages.ts';
+
+const heading = (max: number) => line(3, max, 'Our Story');
+const action = line(3, 40, 'Start a conversation');
+const text = (min: number, max: number) =>
+  line(min, max, 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer.');
+const pictureAlt = line(
+  20,
+  160,
+  'A glowing blue block with a tick hovers above the open place in a grid of blocks.',
+).meta({ label: 'What the picture shows' });
+
+const cardSchema = z.strictObject({
+  icon: iconName,
+  title: line(3, 40, 'Timely Delivery'),
+  description: promised(line(30, 160, 'Short cycles, each ending with something you can see and try.')),
+});
+
+/** The eight reasons on several pages, in two groups. */
+export const whyChooseUsSchema = z.strictObject({
+  heading: heading(40),
+  lead: promised(line(20, 160, 'What you can hold us to, whatever the service.')),
+  groups: list(list(cardSchema, 4, 4), 2, 2),
+});
+
+/** The home page's own texts; its lists come from services, industries and others. */
+export const homeSchema = z.strictObject({
+  search: searchSchema,
+  hero: z.strictObject({
+    headline: line(10, 60, 'Creative & Innovative Digital Solution'),
+    lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
+    primaryAction: action,
+    secondaryAction: action,
+    facts: list(
+      z.strictObject({
+        value: promised(line(3, 20, 'Every two weeks')),
+        label: line(3, 30, 'Software you can try'),
+      }),
+      4,
+      4,
+    ).meta({ meaning: 'reasons to write, in a few words each, below the buttons' }),
+  }),
+  technology: sectionSchema.extend({ linkText: action }),
+  services: promisedSectionSchema,
+  industries: promisedSectionSchema,
+  partners: z.strictObject({ heading: heading(60) }),
+  testimonials: sectionSchema,
+  reviews: z.strictObject({
+    heading: heading(60),
+    linkText: action,
+    rating: line(10, 80, 'Rated {value} out of {outOf} on {day}').meta({
+      meaning: 'the sentence for a rating, with {value}, {outOf} and {day}',
+    }),
+  }),
+  callout: calloutSchema,
+  howWeWork: line(3, 40, 'How we work and what it costs').meta({
+    label: 'Link below its button',
+  }),
+});
+
+/** The About page. */
+export const aboutSchema = z.strictObject({
+  search: promisedSearchSchema,
+  banner: bannerSchema,
+  about: z.strictObject({
+    heading: line(10, 60, 'A young company with a long view of software'),
+    paragraphs: promised(list(text(60, 400), 2)),
+    picture: pictureIn('about', 'a picture, 480 by 400'),
+    pictureAlt: pictureAlt.optional(),
+  }),
+  story: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
+  mission: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
+  values: promisedSectionSchema.extend({
+    items: list(
+      z.strictObject({
+        icon: iconName,
+        title: line(3, 40, 'Integrity'),
+        description: line(15, 120, 'Say the hard thing first.'),
+      }),
+      5,
+      5,
+    ),
+  }),
+  ceo: z.strictObject({
+    heading: heading(40),
+    text: text(60, 400),
+    name: line(3, 60, 'CEO name').meta({ meaning: 'the CEO’s name' }),
+    role: line(3, 60, 'Chief Executive Officer'),
+    portrait: z
+      .literal('')
+      .or(pictureIn('about', ''))
+      .meta({ isPicture: true, folder: 'about', meaning: 'the CEO’s portrait, 880 by 900 pixels' }),
+    social: list(socialLinkSchema),
+  }),
+  join: z.strictObject({
+    heading: heading(40),
+    text: promised(text(30, 240)),
+    action,
+    picture: pictureIn('about', 'a picture, 480 by 400'),
+    pictureAlt: pictureAlt.optional(),
+  }),
+});
+
+const label = line(3, 40, 'Corporate office');
+
+/** The texts around the contact page's form, addresses and map. */
+export const contactSchema = z.strictObject({
+  search: promisedSearchSchema,
+  banner: promisedBannerSchema,
+  heading: heading(60),
+  lead: promised(
+    line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
+  ),
+  next: z
+    .strictObject({
+      heading: heading(40),
+      steps: promised(list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4)),
+    })
+    .meta({ label: 'What follows an enquiry' }),
+  details: z.strictObject({
+    office: label,
+    direct: label,
+    departments: label,
+    sales: label,
+    whatsApp: label,
+    /** Text of the link to the How We Work page. */
+    howWeWork: label,
+  }),
+  map: z.strictObject({
+    title: line(10, 80, 'Map of the office in Indore, Madhya Pradesh, India'),
+    linkText: line(5, 60, 'See the office on a larger map'),
+    directionsText: line(5, 60, 'Get directions'),
+  }),
+  heardFromOptions: list(line(3, 30, 'LinkedIn'), 1).meta({
+    label: 'Answers to “Where did you hear from us?”',
+  }),
+});
+
+/** The texts around a list from another content file. */
+const introSchema = (minLead: number, maxLead: number) =>
+  z.strictObject({
+    search: searchSchema,
+    banner: bannerSchema,
+    heading: line(3, 60, 'Open positions'),
+    lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
+  });
+
+/** The texts of the careers page around the list of jobs. */
+export const careersSchema = introSchema(20, 240).extend({
+  banner: promisedBannerSchema,
+  lead: promised(line(20, 240, 'We read every resume ourselves.')),
+  /** Shown instead of the list while no job is open, before the form or the mailbox. */
+  noJobs: z.strictObject({
+    heading: heading(60),
+    lead: promised(line(20, 240, 'New roles are published on this page first.')),
+    mailbox: line(10, 160, 'You may still write to us, and say what you are looking for:'),
+  }),
+  openApplication: trueOrFalse.meta({
+    meaning: 'whether people may apply without a role while no job is open',
+  }),
+  /** The link to the jobs on the 404 page. */
+  notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
+  replyTime: lineOrNone(3, 40, 'within five working days').meta({
+    meaning: 'how soon applicants are answered, as the end of “We reply …”; empty to name no time',
+  }),
+  benefits: z
+    .strictObject({
+      heading: heading(60),
+      items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6).meta({
+        meaning: 'up to six lines on what people who work here get',
+      }),
+    })
+    .meta({ meaning: 'without items it is left out' }),
+  hiring: z.strictObject({
+    heading: heading(60),
+    steps: list(
+      z.strictObject({
+        title: line(3, 40, 'First call').meta({ meaning: 'the name of this step' }),
+        text: line(20, 160, 'We talk about the role, your experience and your questions.').meta({
+          meaning: 'what happens in this step',
+        }),
+        time: lineOrNone(3, 40, 'About 30 minutes').meta({
+          meaning: 'how long this step takes; empty to name no time',
+        }),
+      }),
+      2,
+      6,
+    ),
+  }),
+  /** The warning about fraud; the mailbox for applicants follows it. */
+  fraud: z.strictObject({
+    heading: promised(heading(60)),
+    text: promised(line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.')),
+  }),
+});
+
+const overviewSchema = introSchema(40, 320).extend({
+  banner: promisedBannerSchema,
+  lead: promised(line(40, 320, 'Each page says what is done, how it is done and what you receive.')),
+  /** More about the subject, below the list. */
+  more: z.strictObject({
+    heading: heading(60),
+    paragraphs: promised(list(text(60, 480), 1)),
+  }),
+});
+
+/** The three short overview pages of /services/, /industries/ and /technologies/. */
+export const overviewsSchema = z.strictObject({
+  services: overviewSchema,
+  industries: overviewSchema,
+  technologies: overviewSchema,
+});
+
+/** The 404 page. */
+export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found' });
+
+/** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
+export const textPageSchema = introSchema(20, 320).extend({
+  slug,
+  paragraphs: promised(list(text(40, 600), 1)),
+});
+
+const caseLabel = line(3, 40, 'The problem');
+
+/** The texts around cases. */
+export const caseTextsSchema = z.strictObject({
+  /** The overview of all cases. */
+  overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
+  /** Above cases on the overview, the home page and those of services and industries. */
+  section: sectionSchema,
+  /** The link on each card; the case's name is added for screen readers. */
+  linkText: caseLabel,
+  labels: z.strictObject({
+    problem: caseLabel,
+    built: caseLabel,
+    result: caseLabel,
+    sector: caseLabel,
+    duration: caseLabel,
+    stack: caseLabel,
+    link: caseLabel,
+  }),
+});
+
+const linkText = line(3, 40, 'See our services');
+const headerSchema = z.strictObject({
+  heading: line(3, 60, 'Goes well with'),
+  lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
+});
+
+/** The texts of links from page to page. */
+export const nextStepsSchema = z.strictObject({
+  relatedServices: z.strictObject({
+    service: headerSchema,
+    industry: headerSchema,
+    technology: headerSchema,
+  }),
+  /** Links from menus, the home page and single pages to the overviews. */
+  overviewLinks: z.strictObject({
+    services: linkText,
+    industries: linkText,
+    technologies: linkText,
+  }),
+  industriesHeading: line(3, 60, 'Explore by industry'),
+  /** Beside a service's text, with the labels of its four facts. */
+  glance: z.strictObject({
+    heading: line(3, 60, 'At a glance'),
+    labels: list(line(3, 40, 'First result after'), 4, 4),
+  }),
+  /** Above the steps of a service. */
+  stepsHeading: line(3, 60, 'Four steps, four results'),
+  /** Above the technologies of a service, and above the services of a technology group. */
+  builtWithHeading: line(3, 60, 'Built with'),
+  usedInHeading: line(3, 60, 'Also used in'),
+  /** Above the first step in an industry. */
+  firstStepHeading: line(3, 60, 'Where such a project starts'),
+  /** Links in pages to more about the company. */
+  companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
+  callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
+  /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
+  technologyLink: line(3, 40, 'See the tools'),
+  aboutLinks: z.strictObject({
+    services: linkText,
+    technologies: linkText,
+    howWeWork: linkText,
+    contact: linkText,
+  }),
+});
+
+const figure = line(2, 20, '0 cookies');
+const factText = line(10, 60, 'to ask your consent for');
+const fact = z.strictObject({ figure, text: factText });
+
+/** What a page says of itself. */
+export const pageFactsSchema = z.strictObject({
+  heading: line(3, 60, 'Judge us by this page'),
+  /** The build writes the page's weight in place of the dots. */
+  weight: z.strictObject({
+    figure: figure.regex(/…/, says('write … where the number belongs, such as "… kB"')),
+    text: factText,
+  }),
+  /** Left out of pages that use another site, such as a visit counter. */
+  ifAlone: list(fact),
+  script: fact,
+});

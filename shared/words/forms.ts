@@ -1,0 +1,80 @@
+/** Under the label of both forms' phone fields; `[words](address)` is a link. */
+export const phoneHint = 'Indian number, 6 to 10 digits. Outside India? [E-mail us](mailto:{email}) instead.';
+
+/** The enquiry form. */
+export const enquiryWords = {
+  rule: 'Every field is required.',
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'E-mail', placeholder: 'name@example.com' },
+  contactNumber: { label: 'Contact number', placeholder: 'Digits only' },
+  heardFrom: { label: 'How did you hear about us?', placeholder: 'Select one' },
+  submit: 'Send enquiry',
+  thanks: 'Thank you! Your response has been recorded.',
+};
+
+/** The end of both forms. */
+export const submitWords = {
+  sending: 'Sending',
+  clear: 'Clear the form',
+  cleared: 'The form is now empty',
+  privacyLink: 'How we handle your details',
+  termsLink: 'Terms of use',
+  /** Label of the honeypot field. */
+  honeypot: 'Leave this empty',
+  honeypotFilled:
+    'Nothing was sent: a hidden field that only bots fill in was filled in, perhaps by a browser extension.',
+  sendAnyway: 'Send without it',
+};
+
+/** What stays below a form once it was sent. */
+export const outcomeWords = {
+  /** Followed by the next one. */
+  sent: 'Sent at {time}.',
+  /** How soon we reply, if the company says so; here and elsewhere. */
+  reply: 'We reply {time}.',
+  failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
+};
+
+/** Error messages of fields. */
+export const fieldErrors = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  name: 'Enter your name',
+  email: 'Enter your e-mail address',
+  emailForm: 'Enter an e-mail address such as name@example.com',
+  contactNumber: 'Enter your contact number',
+  phone: 'Enter your phone number',
+  phoneForm: 'Enter 6 to 10 digits',
+  phoneRefused: 'Only ten digits fit here: enter an Indian number without +91; from elsewhere, e-mail us',
+  heardFrom: 'Choose how you heard about us',
+  resume: 'Choose your resume',
+  resumeType: 'Your resume must be a PDF, DOC or DOCX file',
+  resumeEmpty: 'Your resume is empty: choose another file',
+  resumeTooMany: 'Nothing was added: choose a single file',
+  resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
+  resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
+};
+
+/** Sizes of files. */
+export const sizeWords = {
+  kilobytes: '{count} kB',
+  megabytes: '{count} MB',
+};
+
+/** Below the submit button: who receives the data, through which service, and why. */
+export const receiverWords = {
+  enquiry: {
+    service: 'This goes to {recipient} through {service}, only to answer you.',
+    inbox:
+      'What you enter goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
+  },
+  application: {
+    service:
+      'This goes, with your resume, to {recipient} through {service}, only to consider you for the role.',
+    inbox:
+      'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
+  },
+  /** In place of a service's name. */
+  ownServer: 'our own server',
+};
