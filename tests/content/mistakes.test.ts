@@ -147,13 +147,15 @@ test('a file that promises says whether it is approved, and no other field is un
 });
 
 test('a text of unsuitable length or with HTML causes only a warning, in menus, too', () => {
-  expect(warningsAbout('services', 'summary', '<b>Short')).toEqual([
-    'summary: has 8 characters: 30 to 90 look best here',
-    'summary: has <b>, which visitors would see as it is: write plain text',
-  ]);
-  expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toEqual([
+  expect(warningsAbout('services', 'summary', '<b>Short')).toEqual(
+    expect.arrayContaining([
+      'summary: has 8 characters: 30 to 90 look best here',
+      'summary: has <b>, which visitors would see as it is: write plain text',
+    ]),
+  );
+  expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toContainEqual(
     expect.stringContaining('label: has 59 characters'),
-  ]);
+  );
 });
 
 test.each([
