@@ -10,6 +10,7 @@ import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
 import { addressesOf, servedAlone } from '../serving/servedAlone.ts';
 import { watchPages } from '../serving/watchPages.ts';
+import { writeSchemas } from '../serving/writeSchemas.ts';
 
 /** Pages by their addresses below the base path. */
 type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
@@ -48,6 +49,7 @@ export function servePages(state: SiteState): Plugin {
   return {
     name: 'site:serve-pages',
     async configureServer(server) {
+      writeSchemas();
       onChange = await watchPages(server, state);
       const render = pageRenderer(server, state);
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
