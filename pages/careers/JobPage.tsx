@@ -22,7 +22,7 @@ import './JobPage.scss';
  */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
-  const { terms } = summaryOf({ ...job, closesOn: lastDay });
+  const { terms, location } = summaryOf({ ...job, closesOn: lastDay });
   return (
     <>
       <Section labelledBy="about-role">
@@ -37,7 +37,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
               {jobPageWords.about}
             </h2>
             <JobFacts terms={terms} />
-            <JobLocation location={job.location} />
+            <JobLocation location={location} />
             <JobText job={job} />
           </article>
           {application && (

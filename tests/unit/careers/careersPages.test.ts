@@ -76,6 +76,19 @@ test.each([
   expect(jobPages.find((page) => page.job)?.job).toMatchObject({ isAppliedForHere });
 });
 
+test.each([
+  ['Full-Time, Permanent', ['Books', 'Insurance']],
+  ['Part-Time', ['Books', 'Insurance']],
+  ['Internship (6 months)', ['Books']],
+  ['Full-Time or Contract', ['Books']],
+])('search engines and visitors are told of a %s job that it offers %j', (type, told) => {
+  const job = exampleJob({ type, benefits: ['Books'] });
+  const content = { ...careers, benefits: { heading: 'Offer', items: ['Insurance'] } };
+  const [page] = careersPages({ careers: content, jobs: [job], today: '2026-12-01' }).jobPages;
+  expect(page!.job!.benefits).toEqual(told);
+  expect(page!.props.hiring.benefits.items).toEqual(told.slice(1));
+});
+
 test('a job that is marked as closed is closed on any day', () => {
   for (const day of ['2026-11-30', '2026-12-01'])
     expect(stateOf(exampleJob({ isClosed: true }), day)).toBe('closed');

@@ -124,6 +124,7 @@ test.each([
   ['mode', 'Onsite / Remote', 'jobLocation.address.addressLocality', 'Indore'],
   ['mode', 'Onsite / Remote', 'jobLocationType', 'TELECOMMUTE'],
   ['mode', 'Remote (Nepal only)', 'applicantLocationRequirements.name', 'Nepal'],
+  ['mode', 'Remote (Nepal or Bhutan)', 'applicantLocationRequirements.1.name', 'Bhutan'],
   ['mode', 'Remote', 'jobLocationType', 'TELECOMMUTE'],
   ['mode', 'Remote', 'applicantLocationRequirements', { '@type': 'Country', name: 'India' }],
   ['location', 'Pune, Maharashtra, India', 'jobLocation.address.addressLocality', 'Pune'],
