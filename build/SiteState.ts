@@ -23,6 +23,8 @@ export class SiteState {
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
+  /** What the content promises. */
+  promises: string[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   /** Imports what pages are rendered from. */
@@ -67,6 +69,7 @@ export class SiteState {
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
     ];
+    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
     this.shareImages = shareImages;
     this.load = load;
   }
