@@ -245,6 +245,15 @@ describe('entries are told apart by their names, however written', () => {
   });
 });
 
+test.each([7, ['React'], { a: 'b' }, true, null])(
+  'a name that is no text, such as %j, is a mistake and no more',
+  (title) => {
+    const texts = { ...contentFiles, 'shared/content/jobs/zen.yaml': stringify({ ...samples.jobs, title }) };
+    const { mistakes } = readContent(texts);
+    expect(mistakes).toEqual([expect.stringMatching(/^shared\/content\/jobs\/zen\.yaml:1 › title: /)]);
+  },
+);
+
 test('a file that the site does not read is refused, and so is one whose name is no address', () => {
   const { mistakes } = readContent({
     ...contentFiles,
