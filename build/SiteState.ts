@@ -11,6 +11,8 @@ import { type Content, type Declarations, readDeclared, selectPages } from './pa
 import type { Page } from './pages/Page.ts';
 import { type Load, scriptName } from './pages/pageModules.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { paletteUse } from './palette/paletteOf.ts';
+import type { BrandPictures } from './pictures/brandPictures.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 import { readSiteAddress } from './siteAddress.ts';
 
@@ -27,6 +29,8 @@ export class SiteState {
   promises: string[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
+  /** The site's own pictures, if the company's colours are others than theirs. */
+  brandPictures: BrandPictures | undefined;
   /** Imports what pages are rendered from. */
   load!: Load;
   /** The pages in more than one language. */
@@ -103,6 +107,12 @@ export class SiteState {
       }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
+  }
+
+  /** What a style sheet of a company with colours of its own begins with. */
+  paletteUse(file: string): string {
+    // The build that reads the settings compiles styles, too, but drops them.
+    return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';
   }
 
   /** The generated HTML file of a page, with slashes on every system, as Vite names it. */

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
 import { outDir } from '../build/output/outDir.ts';
-import { canonicalOf } from './tools/launch-check/live/answers.ts';
-import { checkLive } from './tools/launch-check/live/checkLive.ts';
-import { reportLive } from './tools/launch-check/live/reportLive.ts';
+import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
+import { reportLive } from './tools/launch-check/reportLive.ts';
 
 /** The folder of the build for an address, if the site has one: of the last build, or of one that is made now. */
 function buildFor(address?: URL): string {

@@ -5,7 +5,7 @@ import type { Company } from '#shared/model/schema.ts';
  * @param placeholders the fields that are, such as `address.street`
  */
 export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<string>) {
-  const { name, description, established, address, social } = company;
+  const { name, description, brand, established, address, social } = company;
   const real = (field: 'phone' | 'email') => (placeholders.has(field) ? undefined : company[field]);
   return {
     name,
@@ -13,6 +13,7 @@ export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<
     /** The logo for search engines is drawn from the mark. */
     hasOwnLogo: !placeholders.has('logo.mark'),
     description,
+    brand,
     established,
     address: { ...address, street: placeholders.has('address.street') ? undefined : address.street },
     phone: real('phone'),

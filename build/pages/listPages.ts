@@ -1,6 +1,6 @@
 import { UserError } from '#shared/core/UserError.ts';
 import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
-import { weakContrasts } from '../palette/contrasts.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, checkPublic } from './checkPages.ts';
 import type { Page } from './Page.ts';
@@ -26,7 +26,13 @@ export function readDeclared({ files, siteData, company, companyPlaceholders, wa
   checkPublic(pages);
   checkLinks(pages, siteData);
   const known = withoutPlaceholders(company, companyPlaceholders);
-  return { pages, data: siteData, company, known, warnings: [...warnings, ...weakContrasts()] };
+  return {
+    pages,
+    data: siteData,
+    company,
+    known,
+    warnings: [...warnings, ...paletteOf(company.brand).warnings],
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { fill } from '#shared/core/fill.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { caseSection } from '#shared/model/caseSection.ts';
 import {
+  company,
   home,
   industries,
   nextSteps,
@@ -15,6 +16,7 @@ import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLi
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
+import { isFilmedFor } from './parts/heroFilms.ts';
 
 const { search, callout, howWeWork, ...sections } = home;
 const { overviewLinks: overviews } = nextSteps;
@@ -28,7 +30,11 @@ const page = definePage({
   share: { title: sections.hero.headline, subtitle: sections.hero.lead },
   props: {
     ...sections,
-    hero: { ...sections.hero, still: pictureOf('hero/still') },
+    hero: {
+      ...sections.hero,
+      still: pictureOf('hero/still'),
+      hasFilm: isFilmedFor(company.brand),
+    },
     technology: {
       ...sections.technology,
       overview: overviews.technologies,

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { notFoundPath } from '../../build/pages/pageName.ts';
-import { colours } from '../../build/palette/colours.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
+import { palette } from '../support/colours.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -60,7 +60,7 @@ testPages('marks the language of text that is not in the page’s language', (pa
 });
 
 testPages('gives the browser a colour, icons and a manifest', (_page, document) => {
-  expect(contentIn(document)('theme-color')).toBe(colours['navy-950']);
+  expect(contentIn(document)('theme-color')).toBe(palette['navy-950']);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     expect(document.querySelector(`link[rel="${rel}"]`), rel).not.toBeNull();
   }

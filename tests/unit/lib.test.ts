@@ -7,7 +7,6 @@ import { UserError } from '#shared/core/UserError.ts';
 import { readCommand } from '../../build/commandLine.ts';
 import { explainError } from '../../build/lib/explainError.ts';
 import { runCommand } from '../../build/lib/runCommand.ts';
-import { paletteFile, readPalette } from '../../build/palette/colours.ts';
 import { parseUnicodeRange } from '../../scripts/assets/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/assets/fonts/readCharacters.ts';
 
@@ -76,15 +75,6 @@ test('a port that is in use ends a server with one line that says how to choose 
   }
   await server.close();
   other.close();
-});
-
-test('colours of the palette are read in both lengths, comments are not, and other values are refused', () => {
-  const text = '// $old: red;\n$navy-900: #091e3e; // brand\n$white:#FFF;\n';
-  expect(readPalette(text)).toEqual({ 'navy-900': '#091e3e', white: '#FFF' });
-  for (const value of ['rgb(9 30 62)', '#091e3', '#091e3eff', '$navy-950', ''])
-    expect(() => readPalette(`$navy-900: ${value};\n`)).toThrow(
-      `${paletteFile} › $navy-900 is "${value}": write a hex value`,
-    );
 });
 
 test('a unicode-range is read part by part: codes, ranges and wildcards, in either case', () => {

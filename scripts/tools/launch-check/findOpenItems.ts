@@ -7,8 +7,6 @@ import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { readEnvironment } from '../../../build/environment.ts';
 import { listPages } from '../../../build/pages/listPages.ts';
-import { paletteFile } from '../../../build/palette/colours.ts';
-import { weakContrasts } from '../../../build/palette/contrasts.ts';
 import { stalePictures } from '../../../build/pictures/originals.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
 import { readSiteAddress } from '../../../build/siteAddress.ts';
@@ -67,12 +65,6 @@ const findUndatedJobs = (): OpenItem[] =>
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
 
-const findWeakColours = (): OpenItem[] =>
-  weakContrasts().map((warning) => {
-    const [, what = '', action = ''] = /› (\S+): (.*)/.exec(warning)!;
-    return { place: paletteFile, what, action };
-  });
-
 const findStalePictures = async (): Promise<OpenItem[]> =>
   (await stalePictures()).map((name) => ({
     place: `shared/pictures/${name}`,
@@ -93,7 +85,6 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...findSiteAddress(),
     ...findForms(),
     ...findUndatedJobs(),
-    ...findWeakColours(),
     ...(await findStalePictures()),
   ];
 }

@@ -129,6 +129,22 @@ const markThat = (meaning: string) =>
     )
     .meta({ meaning });
 
+const hexColour = z
+  .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
+  .regex(/^#[\da-f]{6}$/i);
+
+/** The two colours of a brand. */
+export const brandSchema = z.strictObject({
+  dark: hexColour.meta({
+    label: 'Dark',
+    meaning: 'the ground of banners and dark sections, and of buttons on white',
+  }),
+  bright: hexColour.meta({
+    label: 'Bright',
+    meaning: 'what is lit: buttons on dark and, in a darker shade, links',
+  }),
+});
+
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname').meta({
@@ -141,6 +157,11 @@ export const companySchema = z.strictObject({
     .meta({ label: 'Year of establishment' }),
   description: line(60, 200, 'Software development company in Indore, India, established in 2024.').meta({
     meaning: 'what search engines are told of the company',
+  }),
+  brand: brandSchema.meta({
+    label: 'Brand colours',
+    meaning:
+      'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
   }),
   /** The address of the office. */
   address: z.strictObject({

@@ -1,11 +1,11 @@
 import { plural } from '#shared/core/plural.ts';
-import type { Finding } from './answers.ts';
+import type { Finding } from './checkRows.ts';
 
 function linesOf(findings: Finding[]): string[] {
   return [...new Set(findings.map(({ what }) => what))].map((what) => {
     const [first, ...others] = findings.filter((finding) => finding.what === what);
     const address = others.length > 0 ? `${first!.address} and ${others.length} more:` : first!.address;
-    return `${address} ${what}`;
+    return `${address} ${what}${first!.detail ? ` (${first!.detail})` : ''}`;
   });
 }
 
