@@ -79,7 +79,7 @@ test('a build that is killed leaves what was built before, keeps others out whil
   expect(readdirSync(inCopy('dist'))).toEqual(['index.html']);
   expect(read('dist/index.html')).toBe('the whole site');
 
-  copy.edit('build/budgets/budgets.ts', 'html: 13_500', 'html: 13');
+  copy.edit('build/budgets/budgets.ts', /(?<=html: )[\d_]+/, '13');
   const heavy = runScript('build', ['about'], copy.folder, { OUT_DIR: 'dist' });
   expect(heavy.output).toMatch(/^pages\/about\/page\.ts › \/about\/ has [\d.]+ kB of HTML, over its limit/m);
   expect(read('dist/index.html')).toBe('the whole site');
