@@ -25,6 +25,8 @@ export class SiteState {
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
+  /** What the content promises. */
+  promises: string[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   /** The site's own pictures, if the company's colours are others than theirs. */
@@ -71,6 +73,7 @@ export class SiteState {
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
     ];
+    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
     this.shareImages = shareImages;
     this.load = load;
   }

@@ -22,7 +22,9 @@ mistakes.push(...checked.mistakes.map((message) => new UserError(message)));
 await import('#shared/model/content.ts').catch(collect);
 if (mistakes.length > 0) throw new AggregateError(mistakes);
 
-export const { company, companyPlaceholders, contentWarnings } = await import('#shared/model/content.ts');
+export const { company, companyPlaceholders, contentRead, contentWarnings } = await import(
+  '#shared/model/content.ts'
+);
 export const { siteData } = await import('#shared/shell/siteData.ts');
 export const warnings = [...checked.warnings, ...contentWarnings];
 

@@ -42,7 +42,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
           </article>
           {application && (
             <>
-              <BottomBar until={lastDay}>
+              <BottomBar until={lastDay} isAtOnce>
                 <LinkButton href={`#${formId}`}>{jobWords.apply}</LinkButton>
               </BottomBar>
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>

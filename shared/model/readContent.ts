@@ -30,7 +30,7 @@ const places = () =>
 function repetitionMistakes(entries: ReadFile[]): string[] {
   const pages = entries.filter(({ data }) => 'slug' in data);
   return distinctFields.flatMap((field) =>
-    repetitionsOf(pages, ({ data }) => data[field] as string | undefined).map(
+    repetitionsOf(pages, ({ data: { [field]: name } }) => (typeof name === 'string' ? name : undefined)).map(
       ([{ data, placeOf }, first]) => {
         const value = data[field];
         return `${placeOf([field])}: "${value}" is already that of "${first.slug}", and people tell entries apart by it: add what is special, such as "${value} (Mumbai)"`;

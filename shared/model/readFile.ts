@@ -35,13 +35,15 @@ export type ReadFile = {
   placeOf(path: readonly PropertyKey[]): string;
 };
 
-/** The texts in a field that promises, and where they are. */
+/** The texts in a field that promises, and where they are; what settings write in place of a name in braces is none. */
 const textsIn = (value: unknown, path: PropertyKey[]): [string, PropertyKey[]][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, item]) =>
         textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
       )
-    : [[String(value), path]];
+    : typeof value === 'string' && !/^\{\w+\}$/.test(value)
+      ? [[value, path]]
+      : [];
 
 /** A picture that waits for the company's own lies in a folder of this name. */
 const isPlaceholderPicture = (value: unknown) => /\/placeholders\//.test(String(value));

@@ -38,11 +38,13 @@ function fileOf(picture: string) {
   return { width, height, path: dataUrlOf(drawing) || formats.at(-1)!.files.at(-1)![1] };
 }
 
-const { name, phone, email, address, social, copyright, logo } = company;
+const { name, phone, email, address, social, copyright, logo, legal } = company;
 
 /** The data of the shell, made once from content and the same on all pages. */
 export const siteData = {
   brand: name,
+  /** Names in texts that translators must leave alone. */
+  names: [name, legal.name, legal.grievanceOfficer.name],
   phone,
   email,
   address,

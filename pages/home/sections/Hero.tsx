@@ -18,7 +18,7 @@ export function Hero(props: HomeProps['hero']) {
     <>
       {/* A <div>, so that the hero is not counted among the sections with alternating backgrounds. */}
       <div className="hero__frame">
-        <section className="hero on-navy" data-before-bar="" aria-labelledby="headline">
+        <section className="hero on-navy" aria-labelledby="headline">
           <div className="hero__background screen-only">
             <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
             {hasFilm && (

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { parse } from 'yaml';
@@ -25,7 +25,10 @@ function mapTexts(value: unknown, edit: (text: string, field: string) => string,
 
 const pathOf = (name: string) => `shared/content/${name}.yaml`;
 const read = (name: string): Data => parse(readFileSync(pathOf(name), 'utf8'));
-const write = (name: string, data: unknown) => writeFileSync(pathOf(name), writeYaml(data));
+function write(name: string, data: unknown): void {
+  mkdirSync(path.dirname(pathOf(name)), { recursive: true });
+  writeFileSync(pathOf(name), writeYaml(data));
+}
 
 /** The entries of a kind in their order, as `jobs/react-developer`. */
 const entriesOf = (kind: string) =>
