@@ -2,9 +2,8 @@ import { type Config, optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { checkVector, inlined } from './checkVector.ts';
-import type { Making } from './makePictures.ts';
 import type { Original } from './originals.ts';
-import { writeHashedFiles } from './writeHashedFiles.ts';
+import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
  * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become

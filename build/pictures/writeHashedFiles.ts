@@ -3,6 +3,9 @@ import path from 'node:path';
 import { servedFolder } from '../lib/pictureFolders.ts';
 import { shortHash } from '../lib/shortHash.ts';
 
+/** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
+export type Making = { folder: string; effort: number };
+
 /** A file to serve: its name below the folder of served pictures, without hash, and its extension. */
 type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
 
