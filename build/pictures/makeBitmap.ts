@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
-import type { Making } from './makePictures.ts';
-import type { Original } from './originals.ts';
+import type { Making, Original } from './originals.ts';
 import { type Recipe, recipeFor } from './recipes.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';
 

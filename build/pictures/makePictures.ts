@@ -5,11 +5,8 @@ import { publicFolder } from '../lib/pictureFolders.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
-import { findOriginals, fingerprintOf, type Original, stalePictures } from './originals.ts';
+import { findOriginals, fingerprintOf, type Making, type Original, stalePictures } from './originals.ts';
 import { shapeAdvice } from './recipes.ts';
-
-/** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
-export type Making = { folder: string; effort: number };
 
 /** Those that are committed. Above 5, the encoder takes much longer and saves almost nothing. */
 const committed: Making = { folder: publicFolder, effort: 5 };

@@ -2,8 +2,7 @@ import { type Config, optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { checkVector, inlined } from './checkVector.ts';
-import type { Making } from './makePictures.ts';
-import type { Original } from './originals.ts';
+import type { Making, Original } from './originals.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';
 
 /**

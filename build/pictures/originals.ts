@@ -11,6 +11,9 @@ import { recipeFor } from './recipes.ts';
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
 
+/** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
+export type Making = { folder: string; effort: number };
+
 /** All pictures of shared/pictures/ by name, and a message for each invalid file. */
 export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
   const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['*.json'] });
