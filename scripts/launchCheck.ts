@@ -27,13 +27,17 @@ function buildFor(address?: URL): string {
 
 /**
  * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
- * the site at an address. Exits with an error if it lists anything but remarks.
+ * the site at an address. Exits with an error if it lists anything but remarks. With `promises` it prints what the
+ * content promises, as text.
  */
 await runCommand(async () => {
-  const { url } = parseArguments(
-    { options: { url: { type: 'string' } } },
-    'Use no arguments, or --url <address of the live site>',
-  ).values;
+  const hint = 'Use no arguments, "promises", or --url <address of the live site>';
+  const { values, positionals } = parseArguments(
+    { options: { url: { type: 'string' } }, allowPositionals: true },
+    hint,
+  );
+  const { url } = values;
+  if (positionals.some((word) => word !== 'promises')) throw new UserError(hint);
   if (url !== undefined) {
     const findings = await checkLive(url, buildFor);
     console.log(reportLive(findings));
@@ -41,6 +45,11 @@ await runCommand(async () => {
     return;
   }
   // Content is checked on import: a mistake must be reported here, without a stack trace.
+  if (positionals.length > 0) {
+    const { listPromises } = await import('./tools/launch-check/findMarks.ts');
+    console.log(listPromises());
+    return;
+  }
   const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
   const { report } = await import('./tools/launch-check/report.ts');
   const items = await findOpenItems();

@@ -1,5 +1,4 @@
-import { home } from '#shared/content/home.ts';
-import { partners } from '#shared/content/partners.ts';
+import { home, partners } from '#shared/model/content.ts';
 import { motionWords } from '#shared/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { desktop, movingPage, rectOf } from '../../support/shell.ts';
