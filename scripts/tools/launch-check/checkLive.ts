@@ -1,5 +1,4 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { checkNamed } from '../../../build/output/checkNamed.ts';
 import { ask, checkRows, type Finding, isHere, type Site } from './checkRows.ts';
 import { emptyRows, fileRows, type Row, redirects, servedFiles } from './siteTable.ts';
 
@@ -76,7 +75,7 @@ async function checkRobots(root: URL, ownRoot: string): Promise<Finding[]> {
  * @param url address of the site's home page
  * @param build makes or finds the build for an address, if the site has one; returns its folder
  * @param sent headers of every request
- * @throws UserError for an invalid address, one at which no site is, or a build that lacks files
+ * @throws UserError for an invalid address, or one at which no site is
  */
 export async function checkLive(
   url: string,
@@ -96,7 +95,6 @@ export async function checkLive(
   const named = isHere(root) ? canonicalOf(`${(await ask(root, sent)).body}`) : root.href;
   const ownRoot = named && URL.canParse(named) ? new URL(named) : undefined;
   const site: Site = { root, folder: build(ownRoot), ...(sent && { sent }) };
-  checkNamed(site.folder, (ownRoot ?? root).pathname, ownRoot?.origin ?? '');
   const isBelow = root.pathname !== '/';
   const files = servedFiles(site.folder).filter((file) => !isBelow || file !== 'robots.txt');
   const rows = fileRows(files);
