@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
+import { readEnvironment } from '../build/environment.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
+import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
 import { reportLive } from './tools/launch-check/reportLive.ts';
@@ -39,7 +41,12 @@ await runCommand(async () => {
   const { url } = values;
   if (positionals.some((word) => word !== 'promises')) throw new UserError(hint);
   if (url !== undefined) {
-    const findings = await checkLive(url, buildFor);
+    const findings = await checkLive(url, (address) => {
+      const folder = buildFor(address);
+      // It may have lost files since.
+      checkNamed(folder, address?.pathname ?? readEnvironment().base, address?.origin ?? '');
+      return folder;
+    });
     console.log(reportLive(findings));
     if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
     return;

@@ -18,7 +18,8 @@ import { splitSprite } from '../html/splitSprite.ts';
 import { rethrow } from '../lib/explainError.ts';
 import { memoize } from '../lib/memoize.ts';
 import { listWarnings, notices } from '../notices.ts';
-import { copyPublic, makeReadable } from '../output/copyPublic.ts';
+import { checkNamed } from '../output/checkNamed.ts';
+import { copyPublic, makeReadable, removeUnnamed } from '../output/copyPublic.ts';
 import { removeLeftovers } from '../output/leftovers.ts';
 import { addLicences } from '../output/licences.ts';
 import { checkOutDir } from '../output/outDir.ts';
@@ -100,9 +101,10 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   console.log(`Writing ${plural(state.pages.length, 'page')}`);
   const graph = graphs.get('client')!;
   await prerenderPages(builder.config, state, styles, graph, parties, fill);
+  const drawn = await writeShareImages(state.shareImages.values(), dist);
+  removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
   const weights = weighPages(dist, state.pages, graph);
   writeWeights(dist, state.base, weights);
-  const drawn = await writeShareImages(state.shareImages.values(), dist);
   if (readEnvironment().isPrecompressed) await precompress(dist);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
@@ -140,7 +142,7 @@ async function buildAndPublish(
 /**
  * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
  * before, in one command.
- * @throws for mistakes and for pages over their budgets, which replace nothing
+ * @throws for mistakes, and for pages over their budgets or that name files which are not there; nothing is replaced then
  */
 export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
   return {
