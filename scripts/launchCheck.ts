@@ -6,11 +6,13 @@ import { readEnvironment } from '../build/environment.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
 import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
+import { mend } from '../build/output/publish.ts';
 import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
 import { reportLive } from './tools/launch-check/reportLive.ts';
 
 /** The folder of the build for an address, if the site has one: of the last build, or of one that is made now. */
 function buildFor(address?: URL): string {
+  mend(outDir());
   const home = path.join(outDir(), 'index.html');
   if (existsSync(home) && canonicalOf(readFileSync(home, 'utf8')) === address?.href) return outDir();
   console.log(`Building the site for ${address?.href ?? 'no address'}, to compare it`);

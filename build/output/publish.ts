@@ -1,44 +1,57 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the build that is being replaced waits until the new one has taken its place. */
-export const replaced = (folder: string) =>
-  path.join('.cache/replaced', path.resolve(folder).replace(/\W+/g, '-'));
+/** Beside the folder of a site: the new build, and the last one until the new one has taken its place. */
+const nextOf = (folder: string) => `${folder}.next`;
+const lastOf = (folder: string) => `${folder}.last`;
 
-/**
- * Ends an exchange that was broken off: the last build comes back if nothing has taken its place. A `.git` in it stays,
- * because the folder may be a branch that is published.
- */
+/** On Windows, a virus scanner may hold a file for a moment. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+
+/** Removes the last build. A `.git` in it moves over: the folder may be a branch that is published. */
 function settle(folder: string): void {
-  const last = replaced(folder);
-  if (!existsSync(last)) return;
-  if (!existsSync(folder)) return renameSync(last, folder);
+  const last = lastOf(folder);
   const git = path.join(last, '.git');
   if (existsSync(git)) renameSync(git, path.join(folder, '.git'));
-  // On Windows, a virus scanner may hold a file for a moment.
-  rmSync(last, { recursive: true, force: true, maxRetries: 3 });
+  remove(last);
+  remove(nextOf(folder));
 }
 
 /** Mends the folder of a site after a build was ended by force while it replaced the last one. */
 export function mend(folder: string): void {
-  if (existsSync(replaced(folder)) && !existsSync(folder))
+  if (existsSync(lastOf(folder)) && !existsSync(folder)) {
+    renameSync(lastOf(folder), folder);
     console.log(`A build was ended by force: the one before it is back in ${folder}/`);
-  settle(folder);
+  }
+  if (existsSync(lastOf(folder)) || existsSync(nextOf(folder))) settle(folder);
+}
+
+/** Replaces what is in a folder that cannot be moved, such as one that is mounted. */
+function replaceContents(folder: string, next: string): void {
+  for (const name of readdirSync(folder)) if (name !== '.git') remove(path.join(folder, name));
+  cpSync(next, folder, { recursive: true });
 }
 
 /** Puts a finished build into the folder of a site: in place of the last one, which stays if that fails. */
 export function publish(folder: string, build: string): void {
-  mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length === 0) {
-    // The folder may be on another disk.
-    cpSync(build, folder, { recursive: true });
-    return;
-  }
-  mkdirSync('.cache/replaced', { recursive: true });
-  renameSync(folder, replaced(folder));
+  const [next, last] = [nextOf(folder), lastOf(folder)];
+  mkdirSync(path.dirname(folder), { recursive: true });
   try {
-    renameSync(build, folder);
-  } finally {
-    settle(folder);
+    renameSync(build, next);
+  } catch {
+    // The folder is on another disk.
+    cpSync(build, next, { recursive: true });
   }
+  try {
+    if (existsSync(folder)) renameSync(folder, last);
+  } catch {
+    replaceContents(folder, next);
+  }
+  try {
+    if (!existsSync(folder)) renameSync(next, folder);
+  } catch (error) {
+    renameSync(last, folder);
+    throw error;
+  }
+  settle(folder);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { rethrow } from '../lib/explainError.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { notFoundPath } from '../pages/pageName.ts';
@@ -50,6 +50,11 @@ export function servePages(state: SiteState): Plugin {
   let onChange = (_file: string) => {};
   return {
     name: 'site:serve-pages',
+    configResolved({ configFileDependencies: files }) {
+      // Vite restarts when one of them changes. Those of the site are read again without that.
+      const ofSite = normalizePath(path.resolve('shared'));
+      files.splice(0, files.length, ...files.filter((file) => !normalizePath(file).startsWith(ofSite)));
+    },
     async configureServer(server) {
       writeSchemas();
       onChange = await watchPages(server, state).catch(rethrow);

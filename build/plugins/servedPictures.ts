@@ -46,7 +46,8 @@ export function servedPictures(state: SiteState): Plugin {
         // Each style and picture follows them.
         if (file === settings && JSON.stringify(readBrand() ?? brand) !== JSON.stringify(brand))
           server.restart();
-        if (!/^(add|change)$/.test(event) || !normalizePath(file).startsWith(folder)) return;
+        const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');
+        if (!isPicture || !/^(add|change)$/.test(event)) return;
         last = last
           .then(makeMissingPictures)
           .catch((error) => server.config.logger.error(explainError(error), { timestamp: true }));

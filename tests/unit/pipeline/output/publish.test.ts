@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mend, publish, replaced } from '../../../../build/output/publish.ts';
+import { mend, publish } from '../../../../build/output/publish.ts';
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
@@ -55,17 +55,17 @@ test('after a build was ended by force between two steps, the next command mends
   publish(dist, writeBuild('first'));
   writeFileSync(inFolder('dist/.git'), 'gitdir: elsewhere');
   const before = filesOf('dist');
-  renameSync(dist, replaced(dist));
+  renameSync(dist, `${dist}.last`);
   mend(dist);
   expect(filesOf('dist')).toEqual(before);
   expect(said.mock.calls).toEqual([[expect.stringContaining('is back in')]]);
 
-  renameSync(dist, replaced(dist));
+  renameSync(dist, `${dist}.last`);
   renameSync(writeBuild('second'), dist);
   mend(dist);
   expect(read('dist/index.html')).toBe('second');
   expect(read('dist/.git')).toBe('gitdir: elsewhere');
-  expect(existsSync(replaced(dist))).toBe(false);
+  expect(existsSync(`${dist}.last`)).toBe(false);
   mend(dist);
   expect(said).toHaveBeenCalledTimes(1);
 });
