@@ -95,7 +95,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     environments: {
       client: {
         build: {
-          outDir: path.resolve(folder, 'site'),
+          outDir: isPreview ? dist : path.resolve(folder, 'site'),
           // It holds the files of public/ already.
           emptyOutDir: false,
           license: { fileName: licencesFile },

@@ -59,14 +59,6 @@ export function limitOf(kind: keyof ByteBudget, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
 }
 
-/** What Lighthouse may measure of a template's pages on its emulated phone, by audit: medians, times in ms. */
-export const paintBudgetOf = (template: string): Record<string, number> => ({
-  'first-contentful-paint': 800,
-  'largest-contentful-paint': template === 'home/HomePage' ? 1400 : 1250,
-  'total-blocking-time': 30,
-  'cumulative-layout-shift': 0,
-});
-
 /** The heaviest page of each template, in the order of the list. */
 export function heaviestPages<Weight extends { page: Page; html: number }>(weights: Weight[]): Weight[] {
   const heaviest = new Map<string, Weight>();

@@ -3,7 +3,8 @@ import { kilobytes, printTable } from '../lib/printTable.ts';
 import { byteBudgetOf, limitOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
-const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
+const importLess =
+  'break a chain of imports that brings a script, or let vite.config.ts group them otherwise';
 
 /** What the build measures of a page, and how to reduce it. */
 const weighed = {
@@ -41,7 +42,7 @@ export function checkBudgets(weights: PageWeight[]): void {
   if (mistakes.length > 0) throw new UserError([...mistakes, ...causes].join('\n'));
 }
 
-/** Prints the heaviest page of each template next to its budget, and which pages exceed that of their HTML. */
+/** Prints the heaviest page of each template next to its budget. */
 export function printWeights(weights: PageWeight[]): void {
   const heaviest = weights.filter(({ isHeaviest }) => isHeaviest);
   printTable([
@@ -52,11 +53,4 @@ export function printWeights(weights: PageWeight[]): void {
       return [weight.page.path, ...figures];
     }),
   ]);
-  for (const { page, html } of heaviest) {
-    if (page.devOnly || html <= byteBudgetOf(page.template).html) continue;
-    const limit = kilobytes(limitOf('html', page.template));
-    console.log(
-      `${page.path} is over its budget of HTML: on a new connection, it takes a round trip more. Up to ${limit}, a build accepts that`,
-    );
-  }
 }

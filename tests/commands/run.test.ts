@@ -62,14 +62,24 @@ test.skipIf(onWindows)(
   },
 );
 
-test.skipIf(onWindows)('a server ends with the npm that started it', async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const port = await freePort();
-  const npm = spawn('npm', ['run', 'preview', '--', '--port', `${port}`], {
-    env: { ...process.env, OUT_DIR: folder },
-  });
-  npm.stdout.on('data', (text) => String(text).includes(`:${port}/`) && npm.kill());
-  // Its streams close when the last process that could write to them has ended.
-  expect(await outputOf(npm)).toContain(`:${port}/`);
-  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
-});
+test.skipIf(onWindows)(
+  'a server serves every file of the built site, and ends with the npm that started it',
+  async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+    writeFileSync(path.join(folder, 'a.txt'), 'a file');
+    const port = await freePort();
+    const npm = spawn('npm', ['run', 'preview', '--', '--port', `${port}`], {
+      env: { ...process.env, OUT_DIR: folder },
+    });
+    let file = '';
+    npm.stdout.on('data', async (text) => {
+      if (!String(text).includes(`:${port}/`)) return;
+      file = await (await fetch(`http://localhost:${port}/a.txt`)).text();
+      npm.kill();
+    });
+    // Its streams close when the last process that could write to them has ended.
+    expect(await outputOf(npm)).toContain(`:${port}/`);
+    expect(file).toBe('a file');
+    await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
+  },
+);

@@ -42,7 +42,7 @@ const suites: Suite[] = [
   { name: 'a screen reader', fetch: `${install} @guidepup/virtual-screen-reader@0.33.0` },
   {
     name: 'hosts and the Nu HTML checker',
-    fetch: 'npm ci --silent --prefix ../../tests/checkers',
+    fetch: `npm ci --prefix "${path.resolve('tests/checkers')}"`,
     command: 'vitest run --project hosting tests/hosting tests/build/validity.test.ts --project build',
   },
 ];
