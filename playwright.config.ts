@@ -124,7 +124,7 @@ export default defineConfig({
   webServer: SITE_UNDER_TEST
     ? undefined
     : {
-        command: 'node scripts/run.cjs ../tests/support/serveSites',
+        command: 'node scripts/run.js ../tests/support/serveSites',
         port: servedSites().at(-1)!.port,
         reuseExistingServer: false,
       },
