@@ -10,6 +10,7 @@ import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
 import { preloadScripts } from './plugins/preloadScripts.ts';
 import { type Graph, recordGraphs } from './plugins/recordGraphs.ts';
+import { servedPictures } from './plugins/servedPictures.ts';
 import { serveInbox } from './plugins/serveInbox.ts';
 import { servePages } from './plugins/servePages.ts';
 import { serverStyles } from './plugins/serverStyles.ts';
@@ -54,6 +55,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
+      servedPictures(),
       react(),
       filling,
       serveInbox(base, inbox),

@@ -5,36 +5,9 @@ import { plural } from '#shared/core/plural.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { publicFolder, servedFolder } from '../build/lib/pictureFolders.ts';
 import { runCommand } from '../build/lib/runCommand.ts';
-import { makeBitmap } from './tools/pictures/makeBitmap.ts';
-import { makeVector } from './tools/pictures/makeVector.ts';
-import { addressesOf, type Manifest, readManifest, writeManifest } from './tools/pictures/manifest.ts';
-import { findOriginals, fingerprintOf, type Original, stalePictures } from './tools/pictures/originals.ts';
-
-function describeProblem(error: Error): string {
-  if (error instanceof UserError) return error.message;
-  return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
-}
-
-/**
- * Makes pictures and adds them to the manifest. A picture that fails keeps its entry, so that pages keep its last good
- * version.
- * @returns a message for each that failed
- */
-async function makePictures(originals: Original[], manifest: Manifest): Promise<string[]> {
-  const problems: string[] = [];
-  for (const original of originals) {
-    try {
-      const picture = original.isVector ? await makeVector(original) : await makeBitmap(original);
-      manifest[original.name] = { original: await fingerprintOf(original), ...picture };
-      console.log(original.file);
-      // Written after each picture, so that an interrupted run can be resumed.
-      await writeManifest(manifest);
-    } catch (error) {
-      problems.push(`${original.file}: ${describeProblem(error as Error)}`);
-    }
-  }
-  return problems;
-}
+import { adviceOnPictures, makePictures } from '../build/pictures/makePictures.ts';
+import { addressesOf, type Manifest, readManifest, writeManifest } from '../build/pictures/manifest.ts';
+import { findOriginals, stalePictures } from '../build/pictures/originals.ts';
 
 async function removeLeftovers(manifest: Manifest): Promise<number> {
   const named = new Set(Object.values(manifest).flatMap(addressesOf));
@@ -62,6 +35,7 @@ await runCommand(async () => {
   await writeManifest(manifest);
   const removed = await removeLeftovers(manifest);
 
+  for (const advice of await adviceOnPictures()) console.log(advice);
   const made = due.length - failures.length;
   const unchanged = originals.length - due.length;
   console.log(

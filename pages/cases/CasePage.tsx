@@ -10,7 +10,7 @@ import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 
 /** The page of a finished project: what was in the way, what was built and one figure of what changed. */
-export function CasePage({ sections, result, facts, stack, link, picture, related }: CaseProps) {
+export function CasePage({ sections, result, facts, stack, link, picture, pictureAlt, related }: CaseProps) {
   return (
     <>
       <Section>
@@ -18,7 +18,7 @@ export function CasePage({ sections, result, facts, stack, link, picture, relate
           <div className="case-page__text">
             {picture && (
               <div className="case-page__picture">
-                <Picture picture={picture} alt="" sizes="(min-width: 64em) 800px, 100vw" />
+                <Picture picture={picture} alt={pictureAlt} sizes="(min-width: 64em) 800px, 100vw" />
               </div>
             )}
             {sections.map(({ heading, text }) => (

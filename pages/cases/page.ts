@@ -13,7 +13,7 @@ const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
 function casePage(study: Case) {
-  const { name, sector, problem, built, result, duration, stack, url, picture, search } = study;
+  const { name, sector, problem, built, result, duration, stack, url, search } = study;
   return definePage({
     path: pathOfCase(study),
     template: 'cases/CasePage',
@@ -33,7 +33,8 @@ function casePage(study: Case) {
       ],
       stack: { heading: labels.stack, links: technologyLinks(stack) },
       link: url === undefined ? undefined : { label: labels.link, url },
-      picture: picture ? pictureOf(picture) : undefined,
+      picture: study.picture ? pictureOf(study.picture) : undefined,
+      pictureAlt: study.pictureAlt ?? '',
       related: moreServices('services', study.services),
     },
   });

@@ -15,7 +15,7 @@ export function scrollOnSamePageLinks(): void {
       history.replaceState(history.state, '', location.pathname + location.search);
     }
     // Moves the focus along, unless the link is in the fixed header or its menus.
-    if (!link.closest('header, [popover]')) document.querySelector('main')!.focus({ preventScroll: true });
+    if (!link.closest('header, [popover]')) document.getElementById('main')!.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });
 }

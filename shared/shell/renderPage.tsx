@@ -46,7 +46,9 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
           hydrateOn="touch"
           props={{ brand, phone, email, logo, menu, menuFoot, currentPath }}
         />
-        <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
+        <main className="site-shell__main" lang={lang}>
+          {/* Where skip link and script lead the focus. Empty: `main` itself would catch that of every click on text. */}
+          <div id="main" tabIndex={-1} />
           {banner && <PageTop {...banner} />}
           <Page {...props} />
           {callout && <Callout {...callout} />}

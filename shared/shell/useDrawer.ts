@@ -4,7 +4,7 @@ import { keepOnTop } from '../ui/keepOnTop.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 
 /** Elements behind the drawer, which are inert while it is open. */
-const behind = '.site-shell__skip-link, .site-header, #main, .footer';
+const behind = '.site-shell__skip-link, .site-header, main, .footer';
 
 /**
  * Makes a native popover the menu of narrow screens: while it is open, nothing behind it can be focused; when it

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
@@ -91,4 +92,27 @@ test('pictures are neither made nor removed while the name of one is refused', (
   expect(output).toMatch(/^shared\/pictures\/brand\/My Mark\.svg: rename it and its folder to small letters/);
   expect(status).toBe(1);
   expect(served()).toEqual(before);
+});
+
+test('a build makes the served files of new pictures once, cropped to their place, and advises on drawings of another shape', async () => {
+  copy.remove();
+  copy = copyProject();
+  mkdirSync(inCopy('shared/pictures/cases'));
+  await sharp({ create: { width: 300, height: 400, channels: 3, background: 'navy' } })
+    .jpeg()
+    .toFile(inCopy('shared/pictures/cases/portal.jpg'));
+  writeFileSync(
+    inCopy('shared/pictures/services/tall.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 200"><path d="M0 0h90v200z"/></svg>',
+  );
+  const { output } = run('build', ['about']);
+  expect(output).toMatch(/^shared\/pictures\/cases\/portal\.jpg$/m);
+  expect(output).toMatch(/^shared\/pictures\/services\/tall is 90 by 200: its place wants 480 by 400/m);
+  const { width, height, formats } = JSON.parse(read('shared/pictures/manifest.json'))['cases/portal'];
+  expect([width, height]).toEqual([300, 188]);
+  for (const [fileWidth, file] of formats.flatMap(({ files }: { files: [number, string][] }) => files)) {
+    const size = await sharp(inCopy(`public/${file}`)).metadata();
+    expect([size.width, size.height]).toEqual([fileWidth, Math.round((fileWidth * 188) / 300)]);
+  }
+  expect(run('build', ['about']).output).not.toContain('portal.jpg');
 });

@@ -10,9 +10,9 @@ import { readEnvironment } from '../../../build/environment.ts';
 import { listPages } from '../../../build/pages/listPages.ts';
 import { paletteFile } from '../../../build/palette/colours.ts';
 import { weakContrasts } from '../../../build/palette/contrasts.ts';
+import { stalePictures } from '../../../build/pictures/originals.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
 import { readSiteAddress } from '../../../build/siteAddress.ts';
-import { stalePictures } from '../pictures/originals.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
 const settings = 'shared/content/company.ts';

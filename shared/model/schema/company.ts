@@ -9,7 +9,7 @@ import {
   list,
   path,
   phone,
-  pictureName,
+  pictureIn,
   trueOrFalse,
   url,
   visible,
@@ -41,19 +41,18 @@ export const socialLinkSchema = z.strictObject({
 });
 
 const formServiceSchema = z.strictObject({
-  /** The receiver of the form: a known service, your own address, or the local inbox while unset. */
-  service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
-  /**
-   * FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the full address, or a
-   * path on your own server.
-   */
+  service: z
+    .enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom'])
+    .meta({ meaning: 'who receives the form; the inbox is on the computer that serves the site' }),
   target: visible(
     z.string(
       says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
     ),
-  ),
-  /** Who receives what a visitor enters, named under the submit button. */
-  recipient: line(3, 60, 'our sales team'),
+  ).meta({
+    meaning:
+      'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
+  }),
+  recipient: line(3, 60, 'our sales team').meta({ meaning: 'named under the submit button' }),
 });
 
 const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
@@ -62,13 +61,17 @@ const months = z.int(says('write a whole number of months from 1 to 120, such as
 
 /** Details that a company that collects personal data must publish by law. */
 const legalSchema = z.strictObject({
-  /** The registered name with its legal form, such as "Private Limited". */
-  name: line(3, 80, 'Example Software Private Limited'),
+  name: line(3, 80, 'Example Software Private Limited').meta({
+    meaning: 'the registered name with its legal form',
+  }),
   registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India'),
   /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
-    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/),
+    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
+    .meta({
+      meaning: 'the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither',
+    }),
   /**
    * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
    * 5(9)).
@@ -78,12 +81,16 @@ const legalSchema = z.strictObject({
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
    */
-  keepsEnquiriesMonths: months,
-  keepsApplicationsMonths: months,
+  keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
+  keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   /** The company that hosts the site, and how long it keeps logs. */
   host: z.strictObject({
     name: line(2, 60, 'Example Hosting'),
-    keepsLogsDays: z.int(says('write a whole number of days from 1 to 3650, such as 180')).min(1).max(3650),
+    keepsLogsDays: z
+      .int(says('write a whole number of days from 1 to 3650, such as 180'))
+      .min(1)
+      .max(3650)
+      .meta({ label: 'Days for which logs are kept' }),
   }),
 });
 
@@ -102,7 +109,7 @@ const mapMessages = says(
 );
 
 /** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
-const markName = pictureName.refine(
+const markName = pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours').refine(
   (name) =>
     !pictureNames.has(name) ||
     (name.startsWith('brand/mark') && pictureOf(name).formats[0]!.type === 'image/svg+xml'),
@@ -111,14 +118,20 @@ const markName = pictureName.refine(
 
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
-  name: line(2, 30, 'Brandname'),
-  established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
-  description: line(60, 200, 'Software development company in Indore, India, established in 2024.'),
+  name: line(2, 30, 'Brandname').meta({ meaning: 'as people say it, without the legal form' }),
+  established: z
+    .int(says('write the year, such as 2024'))
+    .min(1900)
+    .max(2100)
+    .meta({ label: 'Year of establishment' }),
+  description: line(60, 200, 'Software development company in Indore, India, established in 2024.').meta({
+    meaning: 'what search engines are told of the company',
+  }),
   /** The address of the office. */
   address: z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor'),
     city: line(2, 40, 'Indore'),
-    region: line(2, 40, 'Madhya Pradesh'),
+    region: line(2, 40, 'Madhya Pradesh').meta({ label: 'State' }),
     postalCode: line(3, 12, '452001').optional(),
     country: line(2, 40, 'India'),
     countryCode: z
@@ -127,12 +140,13 @@ export const companySchema = z.strictObject({
   }),
   phone,
   email,
-  salesEmail: email,
-  /** The mailbox for applicants on the careers pages, if it differs from `email`. */
-  careersEmail: email.optional(),
-  /** How soon an enquiry is answered, as the end of "We reply …"; empty to name no time. */
-  replyTime: lineOrNone(3, 40, 'within one working day'),
-  /** When the office answers; all empty to name no hours. */
+  salesEmail: email.meta({ label: 'E-mail of sales' }),
+  careersEmail: email
+    .meta({ label: 'E-mail for applicants', meaning: 'if it differs from the first one' })
+    .optional(),
+  replyTime: lineOrNone(3, 40, 'within one working day').meta({
+    meaning: 'how soon an enquiry is answered, as the end of “We reply …”; empty to name no time',
+  }),
   officeHours: z
     .strictObject({
       days: lineOrNone(3, 40, 'Monday to Friday'),
@@ -143,25 +157,33 @@ export const companySchema = z.strictObject({
     })
     .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
       error: 'has only some of its parts: write days and hours, or "" for each',
-    }),
-  /** A chat that the Contact page links to; empty for none. */
+    })
+    .meta({ meaning: 'when the office answers; all empty to name no hours' }),
   whatsApp: z
     .string(
       says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
     )
-    .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/),
+    .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
+    .meta({ label: 'WhatsApp', meaning: 'the chat that the Contact page links to; empty for none' }),
   map: z.strictObject({
-    embedUrl: visible(z.string(mapMessages).trim()).refine(mayBeFramed, mapMessages),
-    linkUrl: url,
-    directionsUrl: url,
+    embedUrl: visible(z.string(mapMessages).trim()).refine(mayBeFramed, mapMessages).meta({
+      label: 'Map in the page',
+      meaning: 'in Google Maps choose Share, Embed a map, and copy the address after src=',
+    }),
+    linkUrl: url.meta({ label: 'Link to the map' }),
+    directionsUrl: url.meta({ label: 'Link to directions' }),
   }),
-  social: list(socialLinkSchema),
+  social: list(socialLinkSchema).meta({ label: 'Profiles' }),
   logo: z.strictObject({
-    /** The symbol for white backgrounds and for dark ones. The site shows it beside the name. */
-    mark: markName,
-    markLight: markName,
-    /** Logos that header and footer show in place of symbol and name, for dark backgrounds and for white ones. */
-    files: z.strictObject({ light: pictureName, dark: pictureName }).optional(),
+    mark: markName.meta({ label: 'Symbol for white backgrounds' }),
+    markLight: markName.meta({ label: 'Symbol for dark backgrounds', meaning: 'and for the loader' }),
+    files: z
+      .strictObject({
+        light: pictureIn('brand', 'the light one, best as .svg').meta({ label: 'For dark backgrounds' }),
+        dark: pictureIn('brand', 'the dark one, best as .svg').meta({ label: 'For white backgrounds' }),
+      })
+      .meta({ label: 'Whole logos', meaning: 'shown in place of symbol and name' })
+      .optional(),
   }),
   copyright: visible(
     z
@@ -170,26 +192,35 @@ export const companySchema = z.strictObject({
   ),
   forms: z.strictObject({
     enquiry: formServiceSchema.extend({
-      /** 'completed': any response counts as sent; 'confirmed': only the service's own confirmation does. */
-      success: z.enum(['completed', 'confirmed']),
+      success: z.enum(['completed', 'confirmed']).meta({
+        label: 'Counts as sent',
+        meaning: 'completed: after any response; confirmed: after the service’s own confirmation',
+      }),
     }),
     application: formServiceSchema,
-    /** Largest resume, in megabytes. */
-    maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
+    maxResumeMegabytes: z
+      .number(says('write a number from 1 to 25, such as 5'))
+      .min(1)
+      .max(25)
+      .meta({ label: 'Largest resume, in megabytes' }),
   }),
-  /** The value that `npm run launch-check` gives for each form, set once a test message has arrived. */
-  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
+  testedForms: z
+    .strictObject({ enquiry: testedAddress, application: testedAddress })
+    .meta({ meaning: 'what the launch check names for each form, once a test message has arrived' }),
   legal: legalSchema,
-  /** The address of a GoatCounter, with or without its `/count`; empty for none. */
-  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter'))).refine(
-    (text) => text === '' || counterAddress(text) !== undefined,
-  ),
-  /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
+  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
+    .refine((text) => text === '' || counterAddress(text) !== undefined)
+    .meta({ meaning: 'the address of a GoatCounter; empty for none' }),
   siteUrl: visible(
     z.string(
       says('write an address without a path, such as "https://www.example.com", or "" until it is known'),
     ),
-  ).refine((text) => text === '' || isOrigin(text)),
+  )
+    .refine((text) => text === '' || isOrigin(text))
+    .meta({
+      label: 'Address of the site',
+      meaning: 'without a path, such as "https://www.example.com"; empty until it is known',
+    }),
 });
 
 const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });

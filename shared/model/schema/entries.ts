@@ -7,7 +7,7 @@ import {
   line,
   list,
   ownPicture,
-  pictureName,
+  pictureIn,
   promised,
   searchSchema,
   serviceSlug,
@@ -20,35 +20,45 @@ import { says } from './messages.ts';
 import { stepsSchema } from './steps.ts';
 
 /** Slugs of services that a page links to. */
-const linkedServices = list(serviceSlug, 0, 3);
+const linkedServices = list(serviceSlug, 0, 3).meta({ label: 'Related services' });
 
-/** What a picture shows, if it shows more than the text beside it: none for a drawing that only illustrates it. */
 const pictureAlt = line(
   20,
   160,
   'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
-);
+).meta({
+  label: 'What the picture shows',
+  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
+});
 
-const summary = promised(line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'));
+const summary = promised(
+  line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'),
+).meta({
+  meaning: 'one sentence on the home page’s card',
+});
 
 const subtitle = promised(bannerSchema.shape.subtitle);
 
-const entrySearchSchema = searchSchema.extend({ description: promised(searchSchema.shape.description) });
+const entrySearchSchema = searchSchema
+  .extend({ description: promised(searchSchema.shape.description) })
+  .meta(searchSchema.meta()!);
 
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
   slug,
   name: line(2, 40, 'Web Development'),
-  /** The heading under which the overview lists it. */
-  group: z.enum(
-    serviceGroups,
-    says(`write one of ${serviceGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of services'),
-  ),
-  /** One sentence on the home page's card. */
+  group: z
+    .enum(
+      serviceGroups,
+      says(
+        `write one of ${serviceGroups.map((name) => `"${name}"`).join(', ')}`,
+        'is not a group of services',
+      ),
+    )
+    .meta({ meaning: 'the heading under which the overview lists it' }),
   summary,
   subtitle,
   headline: line(10, 50, 'Built to load fast and last'),
-  /** First the lead, then further paragraphs: what is done, how, and the result. */
   description: promised(
     list(
       line(
@@ -58,24 +68,35 @@ export const serviceSchema = z.strictObject({
       ),
       1,
     ),
-  ),
-  /** A few words each, without a full stop. */
-  points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)),
-  /** The first result, the typical team, ways to pay and what a client keeps; left out if a page says none of it. */
-  glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4)).optional(),
-  /** Technologies that the service is built with, by their names in technologies.ts. */
+  ).meta({ meaning: 'first the lead, then further paragraphs: what is done, how, and the result' }),
+  points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)).meta({
+    meaning: 'a few words each, without a full stop',
+  }),
+  glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4))
+    .meta({
+      label: 'At a glance',
+      meaning: 'the first result, the typical team, ways to pay and what a client keeps: all four, or none',
+    })
+    .optional(),
   builtWith: list(technologyName, 3, 10),
   picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt: pictureAlt.optional(),
-  /** Services that a reader may need next. */
-  related: linkedServices,
+  related: linkedServices.meta({ meaning: 'what a reader may need next' }),
   search: entrySearchSchema,
-  /** The steps from first contact to the end, each with its result. */
-  steps: promised(stepsSchema),
-  /** True for steps with other results on paper than those of shared/content/exampleDocuments.ts, which they then do not show. */
-  hasOwnDocuments: trueOrFalse.optional(),
-  /** True for what this site is an example of: the page then says what it weighs and does without. */
-  isShownByThisSite: trueOrFalse.optional(),
+  steps: promised(stepsSchema).meta({ meaning: 'from first contact to the end, each with its result' }),
+  hasOwnDocuments: trueOrFalse
+    .meta({
+      label: 'Has documents of its own',
+      meaning:
+        'on if its steps end with other papers than the example documents, which they then do not show',
+    })
+    .optional(),
+  isShownByThisSite: trueOrFalse
+    .meta({
+      label: 'This site is an example of it',
+      meaning: 'on, and the page says what it weighs and does without',
+    })
+    .optional(),
 });
 
 const industryCardSchema = z.strictObject({
@@ -97,22 +118,25 @@ export const industrySchema = z.strictObject({
   slug,
   name: line(2, 40, 'Healthcare'),
   icon: iconName,
-  /** Tall tiles on the home page span two rows; the last tile fills the remaining space. */
-  isTall: trueOrFalse,
+  isTall: trueOrFalse.meta({
+    label: 'Tall tile',
+    meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
+  }),
   subtitle,
   heading,
   lead: promised(
     line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
   ),
   cards: promised(list(industryCardSchema, 4, 4)),
-  /** How a project in this field begins: what is built first, with whom, and how it is tested. */
   firstStep: promised(
     line(
       180,
       480,
       'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
     ),
-  ),
+  ).meta({
+    meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
+  }),
   /** For a tall tile, which otherwise shows the middle of the wide picture. */
   squarePicture: ownPicture(
     'industries/*',
@@ -122,10 +146,11 @@ export const industrySchema = z.strictObject({
     'industries/*-wide',
     'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
   ),
-  /** A drawing of what the software does, for the middle of the page. */
-  software: z.strictObject({ picture: pictureName, pictureAlt }).optional(),
-  /** The services that this industry needs most often. */
-  relatedServices: linkedServices,
+  software: z
+    .strictObject({ picture: pictureIn('software', 'a drawing of what it does, 480 by 400'), pictureAlt })
+    .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
+    .optional(),
+  relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
   search: entrySearchSchema,
 });
 
@@ -133,92 +158,111 @@ export const industrySchema = z.strictObject({
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
-  /** The banner's title: a service may have the same name, and two pages must not share a title. */
-  title: line(3, 50, 'Frontend Technologies'),
-  /** One line on the home page's card. */
+  title: line(3, 50, 'Frontend Technologies').meta({
+    meaning: 'of the page: a service may have the same name, and two pages must not share a title',
+  }),
   summary,
   subtitle,
   heading,
   lead: promised(line(60, 320, 'Some carry a whole application, others a single moving part of it.')),
-  picture: pictureName,
+  picture: pictureIn('technologies', 'a drawing, 472 by 336'),
   pictureAlt: pictureAlt.optional(),
   technologies: promised(
     list(
       z.strictObject({
         name: line(2, 30, 'React'),
-        /** Added for screen readers and crawlers after a name that is unclear as a link. */
-        whatItIs: line(3, 40, 'programming language').optional(),
+        whatItIs: line(3, 40, 'programming language')
+          .meta({
+            label: 'What it is',
+            meaning: 'for screen readers, after a name that is unclear as a link',
+          })
+          .optional(),
         logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
         description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
       }),
       1,
     ),
   ),
-  /** Services in which these technologies are used. */
-  relatedServices: linkedServices,
+  relatedServices: linkedServices.meta({ meaning: 'those in which these technologies are used' }),
   search: entrySearchSchema,
 });
 
 /** A client's quotation. Names may repeat. */
 export const testimonialSchema = z.strictObject({
   name: line(3, 60, 'Client name'),
-  title: line(3, 80, 'Role, company'),
+  title: line(3, 80, 'Role, company').meta({ label: 'Role and company' }),
   avatar: ownPicture('avatars/*', 'a portrait, square, at least 192 by 192 pixels'),
   content: line(
     20,
     600,
     'They asked about our work first, and showed us something to try in the third week.',
-  ),
+  ).meta({ label: 'Quotation' }),
 });
 
 /** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
 export const caseSchema = z.strictObject({
   slug,
   name: line(5, 50, 'Order portal for a wholesaler'),
-  /** The client's field, or the client's name if it agrees. */
-  sector: line(3, 60, 'Wholesale of building materials'),
-  industry: slug
-    .optional()
-    .meta({ empty: 'undefined', meaning: 'the slug of an industry, if it is one of the site’s' }),
+  sector: line(3, 60, 'Wholesale of building materials').meta({
+    meaning: 'the client’s field, or the client’s name if it agrees',
+  }),
+  industry: slug.optional().meta({
+    empty: 'undefined',
+    meaning: 'the slug of an industry, if it is one of the site’s',
+    refersTo: 'industries',
+  }),
   services: list(serviceSlug, 1, 3),
   problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
   built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
   result: z.strictObject({
-    /** One number, with its unit. */
-    figure: line(1, 16, '62 %'),
-    /** What it counts, and since when. */
-    text: line(20, 120, 'of all orders arrive through the portal, six months after its launch'),
+    figure: line(1, 16, '62 %').meta({ meaning: 'one number, with its unit' }),
+    text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').meta({
+      meaning: 'what it counts, and since when',
+    }),
   }),
-  /** Technologies by their names in technologies.ts. */
-  stack: list(technologyName, 1),
+  stack: list(technologyName, 1).meta({ label: 'Technologies' }),
   duration: line(3, 40, '14 weeks'),
-  url: url.optional().meta({ empty: 'undefined', meaning: 'the address of what was built, if it is public' }),
-  picture: pictureName
+  url: url.optional().meta({
+    label: 'Address',
+    empty: 'undefined',
+    meaning: 'the address of what was built, if it is public',
+  }),
+  picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped')
     .optional()
     .meta({ empty: 'undefined', meaning: 'a picture of it, such as "cases/portal"' }),
+  pictureAlt: pictureAlt.optional().meta({ empty: 'undefined' }),
   search: searchSchema,
 });
 
 /** A logo in the home page's moving row. */
-export const partnerSchema = z.strictObject({ name: line(2, 40, 'Partner 01'), logo: pictureName });
+export const partnerSchema = z.strictObject({
+  name: line(2, 40, 'Partner 01').meta({ meaning: 'which screen readers read instead of the logo' }),
+  logo: pictureIn('partners', 'with permission to show it, wide and 36 high, best as .svg'),
+});
 
 /** A site on which the company is reviewed, with a link to its reviews. */
 export const reviewSchema = z.strictObject({
   name: line(2, 40, 'Google'),
-  logo: pictureName,
-  /** Width of the logo on the page, in CSS pixels at 36 px height. */
-  logoWidth: z.int(says('write a whole number from 40 to 220, such as 112')).min(40).max(220),
-  url,
-  /** The company's rating and its date; left out until the company supplies it. */
+  logo: pictureIn('reviews', 'the official badge of the site'),
+  logoWidth: z
+    .int(says('write a whole number from 40 to 220, such as 112'))
+    .min(40)
+    .max(220)
+    .meta({ meaning: 'on the page, in pixels: its height is 36' }),
+  url: url.meta({ label: 'Address of the reviews' }),
   rating: z
     .strictObject({
       value: z.number(says('write a number, such as 4.8')).positive(),
-      outOf: z.int(says('write the highest rating of the site, such as 5')).positive(),
-      ratedOn: day,
+      outOf: z
+        .int(says('write the highest rating of the site, such as 5'))
+        .positive()
+        .meta({ label: 'Out of' }),
+      ratedOn: day.meta({ label: 'Read on' }),
     })
     .refine(
       ({ value, outOf }) => value <= outOf,
       'has a value above the highest rating: correct value or outOf',
     )
+    .meta({ meaning: 'only with the day on which it was read' })
     .optional(),
 });

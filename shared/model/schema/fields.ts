@@ -90,6 +90,7 @@ export const slug = slugThat('write small letters, digits and hyphens, such as "
 /** The slug of a service that another entry refers to. */
 export const serviceSlug = slugThat('write the slug of a service, as in shared/content/services.ts').meta({
   example: 'web-development',
+  refersTo: 'services',
 });
 
 /** The name of a technology that another entry refers to. */
@@ -97,7 +98,7 @@ export const technologyName = z
   .string(says('write the name of a technology, as in shared/content/technologies.ts'))
   .regex(/\S/)
   .refine(isFilledIn)
-  .meta({ example: 'React' });
+  .meta({ example: 'React', refersTo: 'technologies', refersToField: 'technologies.*.name' });
 
 /** An icon for content: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(
@@ -118,14 +119,22 @@ const pictureThat = (is: string) =>
     )
     .refine((name) => showsGaps() || pictureNames.has(name));
 
-/** A picture in shared/pictures/manifest.json, which lists all served pictures. */
-export const pictureName = pictureThat('the file');
+/**
+ * A picture in shared/pictures/manifest.json, which lists all served pictures.
+ * @param folder below shared/pictures/, into which the editor puts what is uploaded
+ * @param what what it should be, with its size
+ */
+export const pictureIn = (folder: string, what: string) =>
+  pictureThat('the file').meta({ pictureFolder: folder, meaning: what });
 
 /** The names of the pictures that come with a new entry, with `*` for the entry's slug. */
 export const ownPictures = z.registry<{ name: string }>();
 
 /** A picture that comes with a new entry. */
-export const ownPicture = (name: string, what: string) => pictureThat(what).register(ownPictures, { name });
+export const ownPicture = (name: string, what: string) =>
+  pictureThat(what)
+    .meta({ pictureFolder: name.replace(/\/.*/, ''), meaning: what })
+    .register(ownPictures, { name });
 
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
@@ -147,10 +156,12 @@ export const isHttpsUrl = (text: string) =>
  * An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. Domains in other
  * scripts, such as those that end in भारत, are written in Punycode, to the end of which Zod's own pattern says no.
  */
-export const email = z.email({
-  pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
-  ...says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
-});
+export const email = z
+  .email({
+    pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+    ...says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
+  })
+  .meta({ label: 'E-mail' });
 
 /** An international phone number, grouped for reading. */
 export const phone = z
@@ -176,24 +187,28 @@ export const path = z
 export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
 
 /** A page's title and description in search results. */
-export const searchSchema = z.strictObject({
-  title: line(
-    searchLengths.title.min,
-    searchLengths.title.max,
-    'Web Development: Sites, Portals and Web Apps',
-  ),
-  description: line(
-    searchLengths.description.min,
-    searchLengths.description.max,
-    'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
-  ),
-});
+export const searchSchema = z
+  .strictObject({
+    title: line(
+      searchLengths.title.min,
+      searchLengths.title.max,
+      'Web Development: Sites, Portals and Web Apps',
+    ),
+    description: line(
+      searchLengths.description.min,
+      searchLengths.description.max,
+      'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
+    ),
+  })
+  .meta({ label: 'In search results' });
 
 /** A page's banner: its h1 and one short sentence. */
-export const bannerSchema = z.strictObject({
-  title: line(3, 50, 'About Us'),
-  subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
-});
+export const bannerSchema = z
+  .strictObject({
+    title: line(3, 50, 'About Us'),
+    subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
+  })
+  .meta({ label: 'Top of the page' });
 
 /** The heading of a section, and the sentence under it. */
 export const sectionSchema = z.strictObject({
@@ -202,8 +217,10 @@ export const sectionSchema = z.strictObject({
 });
 
 /** The callout with a link to the enquiry form. */
-export const calloutSchema = z.strictObject({
-  heading: line(10, 60, 'Let us talk about the work'),
-  text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
-  action: line(3, 40, 'Start a conversation'),
-});
+export const calloutSchema = z
+  .strictObject({
+    heading: line(10, 60, 'Let us talk about the work'),
+    text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
+    action: line(3, 40, 'Start a conversation').meta({ label: 'Button' }),
+  })
+  .meta({ label: 'Before the footer' });

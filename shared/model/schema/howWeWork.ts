@@ -31,8 +31,9 @@ export const howWeWorkSchema = z.strictObject({
   path: sectionSchema.extend({
     stages: list(
       stageSchema.extend({
-        /** The slug of the example document that the stage brings, if there is one. */
-        example: slug.optional(),
+        example: slug
+          .meta({ label: 'Example document', meaning: 'the slug of the one that the stage brings' })
+          .optional(),
       }),
       4,
       8,
@@ -47,8 +48,9 @@ export const howWeWorkSchema = z.strictObject({
         title,
         summary: line(20, 80, 'A described result at an agreed price.'),
         fits: sentence,
-        /** What it costs at the least; empty to name no amount. */
-        price: lineOrNone(2, 60, '₹2,00,000 for a first version'),
+        price: lineOrNone(2, 60, '₹2,00,000 for a first version').meta({
+          meaning: 'what it costs at the least; empty to name no amount',
+        }),
         pay: sentence,
         change: sentence,
       }),

@@ -18,7 +18,8 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 /** A day, or "" for none. */
 const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
-  .refine((text) => text === '' || isDay(text), { abort: true });
+  .refine((text) => text === '' || isDay(text), { abort: true })
+  .meta({ format: 'date' });
 
 /** An optional field. `npm run new` adds it with an empty value and a comment with its meaning. */
 const mayHave = <Field extends z.ZodType>(field: Field, empty: string, meaning: string) =>
@@ -60,37 +61,49 @@ export const jobSchema = z
   .strictObject({
     slug,
     title: line(5, 60, 'React Developer'),
-    /** The heading under which the job is listed. */
-    group: z.enum(
-      jobGroups,
-      says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
-    ),
-    /** Town, state and country: pages show the first as the town, search engines get the last as the country. */
-    location: line(3, 60, 'Indore, Madhya Pradesh, India').refine(
-      (text) => [1, 3].includes(text.split(',').length),
-      'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
-    ),
-    /** Search engines are told the meaning of these three. */
-    type: known(typeNames, 'is not a kind of employment', (type) => employmentTypesOf(type) !== undefined),
-    mode: known(modeNames, 'is not a place of work', (mode) => workplacesOf(mode) !== undefined).meta({
-      adviceOn: adviceOnMode,
+    postedOn: jobDay.meta({
+      label: 'First day',
+      meaning: 'the day on which the job is published; until then it is not on the site',
     }),
-    experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
-    /** The skills on the card. */
-    mainSkills: list(line(2, 30, 'React'), 1, 6),
-    /** The day on which the job is published; until then it is not on the site. */
-    postedOn: jobDay,
     closesOn: mayHave(
       jobDay.transform((day) => day || undefined),
       "''",
       'the last day for applications, such as "2026-03-30"',
-    ),
-    isClosed: mayHave(trueOrFalse, 'false', 'true once the job is filled, regardless of its dates'),
+    ).meta({ label: 'Last day' }),
+    isClosed: mayHave(trueOrFalse, 'false', 'true once the job is filled, regardless of its dates').meta({
+      label: 'Closed',
+    }),
+    group: z
+      .enum(
+        jobGroups,
+        says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
+      )
+      .meta({ meaning: 'the heading under which the job is listed' }),
+    location: line(3, 60, 'Indore, Madhya Pradesh, India')
+      .refine(
+        (text) => [1, 3].includes(text.split(',').length),
+        'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
+      )
+      .meta({
+        label: 'Place',
+        meaning: 'pages show the town, search engines get the country',
+      }),
+    // Search engines are told the meaning of these three.
+    type: known(
+      typeNames,
+      'is not a kind of employment',
+      (type) => employmentTypesOf(type) !== undefined,
+    ).meta({ label: 'Kind of employment' }),
+    mode: known(modeNames, 'is not a place of work', (mode) => workplacesOf(mode) !== undefined).meta({
+      label: 'Where the work is done',
+      adviceOn: adviceOnMode,
+    }),
+    experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
     salary: mayHave(
       salarySchema,
       'undefined',
       'the pay before tax, such as { from: 400000, to: 700000, per: "year" }, in rupees',
-    ),
+    ).meta({ label: 'Pay' }),
     openings: mayHave(
       z.int(says('write a whole number, such as 3')).positive(),
       'undefined',
@@ -100,23 +113,26 @@ export const jobSchema = z
       line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
       'undefined',
       'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
-    ),
+    ).meta({ label: 'Working hours' }),
     benefits: mayHave(
       list(line(3, 60, 'Health insurance')),
       '[]',
       'what the job offers besides its pay, such as ["Health insurance"]',
     ),
+    mainSkills: list(line(2, 30, 'React'), 1, 6).meta({ label: 'Skills on the card' }),
     jobDescription: promised(
       line(
         120,
         600,
         'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
       ),
-    ),
+    ).meta({ label: 'Description' }),
     keyResponsibilities: promised(
       list(line(15, 140, 'Build pages and a shared component library in React'), 1),
     ),
-    skillsQualifications: list(line(10, 140, 'Good HTML and CSS, including grid and forms'), 1),
+    skillsQualifications: list(line(10, 140, 'Good HTML and CSS, including grid and forms'), 1).meta({
+      label: 'Skills and qualifications',
+    }),
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],

@@ -7,7 +7,7 @@ import {
   line,
   lineOrNone,
   list,
-  pictureName,
+  pictureIn,
   searchSchema,
   sectionSchema,
   trueOrFalse,
@@ -22,7 +22,7 @@ const pictureAlt = line(
   20,
   160,
   'A glowing blue block with a tick hovers above the open place in a grid of blocks.',
-);
+).meta({ label: 'What the picture shows' });
 
 const cardSchema = z.strictObject({
   icon: iconName,
@@ -45,12 +45,11 @@ export const homeSchema = z.strictObject({
     lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
     primaryAction: action,
     secondaryAction: action,
-    /** Reasons to write, in a few words each, below the buttons. */
     facts: list(
       z.strictObject({ value: line(3, 20, 'Every two weeks'), label: line(3, 30, 'Software you can try') }),
       4,
       4,
-    ),
+    ).meta({ meaning: 'reasons to write, in a few words each, below the buttons' }),
   }),
   technology: sectionSchema.extend({ linkText: action }),
   services: sectionSchema,
@@ -60,13 +59,14 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({
     heading: heading(60),
     linkText: action,
-    /** The sentence for a rating, with {value}, {outOf} and {day}. */
-    rating: line(10, 80, 'Rated {value} out of {outOf} on {day}'),
+    rating: line(10, 80, 'Rated {value} out of {outOf} on {day}').meta({
+      meaning: 'the sentence for a rating, with {value}, {outOf} and {day}',
+    }),
   }),
-  /** Before the footer. */
   callout: calloutSchema,
-  /** Below its button. */
-  howWeWork: line(3, 40, 'How we work and what it costs'),
+  howWeWork: line(3, 40, 'How we work and what it costs').meta({
+    label: 'Link below its button',
+  }),
 });
 
 /** The About page. */
@@ -76,7 +76,7 @@ export const aboutSchema = z.strictObject({
   about: z.strictObject({
     heading: line(10, 60, 'A young company with a long view of software'),
     paragraphs: list(text(60, 400), 2),
-    picture: pictureName,
+    picture: pictureIn('about', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
   story: z.strictObject({ heading: heading(40), text: text(60, 400) }),
@@ -97,15 +97,17 @@ export const aboutSchema = z.strictObject({
     text: text(60, 400),
     name: line(3, 60, 'CEO name'),
     role: line(3, 60, 'Chief Executive Officer'),
-    /** Empty if there is none. */
-    portrait: z.literal('').or(pictureName),
+    portrait: z
+      .literal('')
+      .or(pictureIn('about', ''))
+      .meta({ pictureFolder: 'about', meaning: 'of 880 by 900 pixels; none if there is none' }),
     social: list(socialLinkSchema),
   }),
   join: z.strictObject({
     heading: heading(40),
     text: text(30, 240),
     action,
-    picture: pictureName,
+    picture: pictureIn('about', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
 });
@@ -118,11 +120,12 @@ export const contactSchema = z.strictObject({
   banner: bannerSchema,
   heading: heading(60),
   lead: line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
-  /** What follows an enquiry, in order. */
-  next: z.strictObject({
-    heading: heading(40),
-    steps: list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4),
-  }),
+  next: z
+    .strictObject({
+      heading: heading(40),
+      steps: list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4),
+    })
+    .meta({ label: 'What follows an enquiry' }),
   details: z.strictObject({
     office: label,
     direct: label,
@@ -137,7 +140,9 @@ export const contactSchema = z.strictObject({
     linkText: line(5, 60, 'See the office on a larger map'),
     directionsText: line(5, 60, 'Get directions'),
   }),
-  heardFromOptions: list(line(3, 30, 'LinkedIn'), 1),
+  heardFromOptions: list(line(3, 30, 'LinkedIn'), 1).meta({
+    label: 'Answers to “Where did you hear from us?”',
+  }),
 });
 
 /** The texts around a list from another content file. */
@@ -157,26 +162,29 @@ export const careersSchema = introSchema(20, 240).extend({
     lead: line(20, 240, 'New roles are published on this page first.'),
     mailbox: line(10, 160, 'You may still write to us, and say what you are looking for:'),
   }),
-  /** Whether people may apply without a role while no job is open. */
-  openApplication: trueOrFalse,
+  openApplication: trueOrFalse.meta({
+    meaning: 'whether people may apply without a role while no job is open',
+  }),
   /** The link to the jobs on the 404 page. */
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
-  /** How soon applicants are answered, as the end of "We reply …"; empty to name no time. */
-  replyTime: lineOrNone(3, 40, 'within five working days'),
-  /** What people who work here get; without items it is left out. */
-  benefits: z.strictObject({
-    heading: heading(60),
-    items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6),
+  replyTime: lineOrNone(3, 40, 'within five working days').meta({
+    meaning: 'how soon applicants are answered, as the end of “We reply …”; empty to name no time',
   }),
-  /** The hiring steps. */
+  benefits: z
+    .strictObject({
+      heading: heading(60),
+      items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6),
+    })
+    .meta({ meaning: 'what people who work here get; without items it is left out' }),
   hiring: z.strictObject({
     heading: heading(60),
     steps: list(
       z.strictObject({
         title: line(3, 40, 'First call'),
         text: line(20, 160, 'We talk about the role, your experience and your questions.'),
-        /** How long it takes; empty to name no time. */
-        time: lineOrNone(3, 40, 'About 30 minutes'),
+        time: lineOrNone(3, 40, 'About 30 minutes').meta({
+          meaning: 'how long it takes; empty to name no time',
+        }),
       }),
       2,
       6,
@@ -205,7 +213,7 @@ export const overviewsSchema = z.strictObject({
 });
 
 /** The 404 page. */
-export const notFoundSchema = introSchema(20, 240);
+export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found' });
 
 /** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
 export const textPageSchema = introSchema(20, 320).extend({

@@ -3,14 +3,14 @@ import { line, list } from './fields.ts';
 
 const stepSchema = z.strictObject({
   title: line(8, 36, 'Test a prototype'),
-  /** What happens in this step. */
   description: line(
     60,
     200,
     'The best route becomes clickable, and people who have not seen it try to reach a goal.',
   ),
-  /** The result for the client: a noun phrase without a full stop. */
-  result: line(20, 90, 'A clickable prototype of the main path'),
+  result: line(20, 90, 'A clickable prototype of the main path').meta({
+    meaning: 'for the client: a few words without a full stop',
+  }),
 });
 
 /** How a service runs. */

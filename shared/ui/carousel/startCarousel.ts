@@ -117,8 +117,25 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     if (count > 0) moveUnasked(() => swiper.slideTo(swiper.activeIndex + count, 0));
   };
 
+  // A visitor who zooms by two fingers may pinch anywhere, and then move the zoomed page by one. Swiper would take both
+  // for a drag, and its style refuses them to the browser.
+  const zoom = window.visualViewport;
+  const isZoomed = () => (zoom?.scale ?? 1) > 1.01;
+  const allowGestures = () => {
+    viewport.style.touchAction = isZoomed() ? 'auto' : 'pan-y pinch-zoom';
+  };
+  const leaveToBrowser = ({ touches }: TouchEvent) => {
+    const { touchEventsData } = swiper;
+    if (touches.length === 1 && !isZoomed()) return;
+    touchEventsData.isTouched = false;
+    if (touchEventsData.isMoved) swiper.slideReset();
+  };
+
   const listening = new AbortController();
   const { signal } = listening;
+  allowGestures();
+  zoom?.addEventListener('resize', allowGestures, { signal });
+  viewport.addEventListener('touchstart', leaveToBrowser, { signal, passive: true });
   viewport.addEventListener('dragstart', refuseDrag, { signal });
   viewport.addEventListener('focusin', showFocused, { signal });
   viewport.addEventListener('scroll', showScrolled, { signal });
@@ -140,6 +157,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
       stopWaiting();
       listening.abort();
       unmarkMoving(swiper);
+      viewport.style.touchAction = '';
       swiper.destroy();
     },
   };

@@ -90,7 +90,7 @@ for (const [name, change] of [
         });
       });
       await expect(accordion(menu.services)).toHaveAttribute('open');
-      await expect(page.locator('#main')).toHaveAttribute('inert');
+      await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
       await movePage(page);
       await closeButton.click();
       await expect(drawer).toBeHidden();

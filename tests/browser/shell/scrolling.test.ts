@@ -8,7 +8,9 @@ test('skip link and hashes lead to targets below the header', async ({ page }) =
   await openPage(page, '/about/');
   const { header } = shellOf(page);
   const skip = page.getByRole('link', { name: shellWords.skipLink });
-  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1);
+  const main = page.getByRole('main');
+  const firstLink = main.getByRole('link').first();
+  const heading = main.getByRole('heading', { level: 2 }).nth(1);
   await heading.evaluate((element) => {
     element.id = 'landing';
   });
@@ -25,10 +27,9 @@ test('skip link and hashes lead to targets below the header', async ({ page }) =
       }, rect);
       expect(isOnTop).toBe(true);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(/#main$/);
       await page.keyboard.press('Tab');
-      const isInMain = await page.evaluate(() => document.activeElement!.closest('main') !== null);
-      expect(isInMain).toBe(true);
+      await expect(firstLink).toBeFocused();
     });
     await test.step('what a hash names lands below the fixed header', async () => {
       await page.evaluate(() => {
@@ -51,6 +52,28 @@ test('skip link and hashes lead to targets below the header', async ({ page }) =
     await page.keyboard.press('Shift+Tab');
     await jumpTo(page, 0);
   }
+});
+
+test('the keyboard goes on from where one has clicked, and from the top after a link to this very page @engines', async ({
+  page,
+}) => {
+  await openPage(page, '/about/');
+  const { footerLink } = shellOf(page);
+  const main = page.getByRole('main');
+  const links = main.getByRole('link');
+  /** Tab, after a click on the last text before the last link of the page's content. */
+  const expectToGoOn = async () => {
+    await main.getByRole('heading', { level: 2 }).last().click();
+    await page.keyboard.press('Tab');
+    const last = page.getByRole('region').last().getByRole('link').first();
+    await expect(last).toBeFocused();
+  };
+  await expectToGoOn();
+  await footerLink('/about/').click();
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  // The way to the top has not made the content catch the focus.
+  await expectToGoOn();
 });
 
 test('the keyboard focus is never hidden behind the header', async ({ page }) => {

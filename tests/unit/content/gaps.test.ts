@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { checkReferences } from '#shared/model/checkReferences.ts';
 import { defineList } from '#shared/model/defineContent.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
-import { line, pictureName } from '#shared/model/schema/fields.ts';
+import { line, pictureIn } from '#shared/model/schema/fields.ts';
 import { unfilled } from '#shared/model/schema/messages.ts';
 import { checkPages } from '../../../build/pages/checkPages.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const gap = `${unfilled}: write something`;
-const schema = z.strictObject({ slug: z.string(), title: line(3, 40, 'Indore'), picture: pictureName });
+const schema = z.strictObject({
+  slug: z.string(),
+  title: line(3, 40, 'Indore'),
+  picture: pictureIn('brand', 'a picture'),
+});
 const entry = { slug: 'first', title: gap, picture: 'brand/mark' };
 
 beforeEach(() => void vi.stubEnv('SHOW_GAPS', '1'));

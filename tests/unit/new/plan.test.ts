@@ -45,7 +45,7 @@ title: "Tests",
 isTall: false,
 },
 pair: promise([${text}, ${text}]),
-logo: "logos/testing-dark",
+logo: "logos/testing-dark", // its logo
 postedOn: "",
 closesOn: '', // the last day
 }`);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { originalsFolder } from '../../../build/lib/pictureFolders.ts';
+import { originalsFolder } from '../lib/pictureFolders.ts';
 
 const file = `${originalsFolder}/manifest.json`;
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publicFolder, servedFolder } from '../../../build/lib/pictureFolders.ts';
-import { shortHash } from '../../../build/lib/shortHash.ts';
+import { publicFolder, servedFolder } from '../lib/pictureFolders.ts';
+import { shortHash } from '../lib/shortHash.ts';
 
 /** A file to serve: its name below the folder of served pictures, without hash, and its extension. */
 type ServedFile = { stem: string; ending: string; content: string | Uint8Array };

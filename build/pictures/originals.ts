@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { isStray } from '../../../build/lib/isStray.ts';
-import { originalsFolder, pictureEndings, publicFolder } from '../../../build/lib/pictureFolders.ts';
-import { shortHash } from '../../../build/lib/shortHash.ts';
+import { isStray } from '../lib/isStray.ts';
+import { originalsFolder, pictureEndings, publicFolder } from '../lib/pictureFolders.ts';
+import { shortHash } from '../lib/shortHash.ts';
 import { addressesOf, type Entry, readManifest } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
 

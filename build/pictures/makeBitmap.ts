@@ -23,11 +23,17 @@ function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
  */
 export async function makeBitmap({ name, file }: Original): Promise<PictureData> {
   const upright = sharp(file).autoOrient();
-  const { width, height } = (await upright.metadata()).autoOrient;
+  const natural = (await upright.metadata()).autoOrient;
   const recipe = recipeFor(name);
+  const ratio = recipe.shape ? recipe.shape[0] / recipe.shape[1] : natural.width / natural.height;
+  const width = Math.min(natural.width, Math.round(natural.height * ratio));
+  const height = Math.min(natural.height, Math.round(natural.width / ratio));
   const widths = widthsFor(recipe, width);
   const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
-  const resized = (size: number) => upright.clone().resize({ width: size });
+  // Cropped to what attracts the eye, such as a face.
+  const crop = recipe.shape && { position: sharp.strategy.attention };
+  const resized = (size: number) =>
+    upright.clone().resize({ width: size, ...(crop && { ...crop, height: Math.round(size / ratio) }) });
   const avifs = [];
   for (const size of widths) {
     const content = await resized(size).avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
