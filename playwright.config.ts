@@ -53,6 +53,8 @@ if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(optio
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Content is read from its files, because Vite compiles no tests in browsers.
+  tsconfig: 'tests/support/tsconfig.playwright.json',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   // Only to end tests that hang, because machines differ in speed.

@@ -5,13 +5,14 @@ import { siteLang } from '#shared/core/siteLang.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
-import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { memoize } from './lib/memoize.ts';
 import { htmlFileOf } from './pages/htmlFileOf.ts';
 import { type Content, type Declarations, readDeclared, selectPages } from './pages/listPages.ts';
 import type { Page } from './pages/Page.ts';
 import { type Load, scriptName } from './pages/pageModules.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { paletteUse } from './palette/paletteOf.ts';
+import type { BrandPictures } from './pictures/brandPictures.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 import { readSiteAddress } from './siteAddress.ts';
 
@@ -20,11 +21,16 @@ export class SiteState {
   pages: Page[] = [];
   data!: Content['data'];
   company!: Content['company'];
+  private known!: Content['known'];
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
+  /** What the content promises. */
+  promises: string[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
+  /** The site's own pictures, if the company's colours are others than theirs. */
+  brandPictures: BrandPictures | undefined;
   /** Imports what pages are rendered from. */
   load!: Load;
   /** The pages in more than one language. */
@@ -62,10 +68,12 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
+    this.known = site.known;
     this.siteAddress = siteAddress;
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
     ];
+    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
     this.shareImages = shareImages;
     this.load = load;
   }
@@ -92,13 +100,19 @@ export class SiteState {
     return {
       lang: page.lang ?? siteLang,
       head: headTags(page, {
-        company: withoutPlaceholders(this.company),
+        company: this.known,
         siteAddress: this.siteAddress,
         shareImage,
         versions: versionsOf(page, this.translated),
       }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
+  }
+
+  /** What a style sheet of a company with colours of its own begins with. */
+  paletteUse(file: string): string {
+    // The build that reads the settings compiles styles, too, but drops them.
+    return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';
   }
 
   /** The generated HTML file of a page, with slashes on every system, as Vite names it. */

@@ -16,7 +16,3 @@ export const contentTypes: Record<string, string[]> = {
   woff2: ['font/woff2'],
   xml: ['application/xml', 'text/xml'],
 };
-
-/** Whether a `Content-Type` may be that of a file with this ending. */
-export const isTypeOf = (ending: string, header: string): boolean =>
-  contentTypes[ending]?.includes(header.split(';')[0]!.trim()) ?? true;

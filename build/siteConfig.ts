@@ -50,12 +50,18 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     root: isPreview ? '.' : folder,
     base,
     publicDir: path.resolve('public'),
+    css: {
+      ...ownFilesOnly.css,
+      preprocessorOptions: {
+        scss: { additionalData: (styles: string, file: string) => state.paletteUse(file) + styles },
+      },
+    },
     // Only a built site counts visits.
     define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
-      servedPictures(),
+      servedPictures(state),
       react(),
       filling,
       serveInbox(base, inbox),

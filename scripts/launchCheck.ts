@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
+import { readEnvironment } from '../build/environment.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
+import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
-import { canonicalOf } from './tools/launch-check/live/answers.ts';
-import { checkLive } from './tools/launch-check/live/checkLive.ts';
-import { reportLive } from './tools/launch-check/live/reportLive.ts';
+import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
+import { reportLive } from './tools/launch-check/reportLive.ts';
 
 /** The folder of the build for an address, if the site has one: of the last build, or of one that is made now. */
 function buildFor(address?: URL): string {
@@ -28,20 +29,34 @@ function buildFor(address?: URL): string {
 
 /**
  * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
- * the site at an address. Exits with an error if it lists anything but remarks.
+ * the site at an address. Exits with an error if it lists anything but remarks. With `promises` it prints what the
+ * content promises, as text.
  */
 await runCommand(async () => {
-  const { url } = parseArguments(
-    { options: { url: { type: 'string' } } },
-    'Use no arguments, or --url <address of the live site>',
-  ).values;
+  const hint = 'Use no arguments, "promises", or --url <address of the live site>';
+  const { values, positionals } = parseArguments(
+    { options: { url: { type: 'string' } }, allowPositionals: true },
+    hint,
+  );
+  const { url } = values;
+  if (positionals.some((word) => word !== 'promises')) throw new UserError(hint);
   if (url !== undefined) {
-    const findings = await checkLive(url, buildFor);
+    const findings = await checkLive(url, (address) => {
+      const folder = buildFor(address);
+      // It may have lost files since.
+      checkNamed(folder, address?.pathname ?? readEnvironment().base, address?.origin ?? '');
+      return folder;
+    });
     console.log(reportLive(findings));
     if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
     return;
   }
   // Content is checked on import: a mistake must be reported here, without a stack trace.
+  if (positionals.length > 0) {
+    const { listPromises } = await import('./tools/launch-check/findMarks.ts');
+    console.log(listPromises());
+    return;
+  }
   const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
   const { report } = await import('./tools/launch-check/report.ts');
   const items = await findOpenItems();

@@ -2,22 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
-import { unfilled } from '#shared/model/schema/messages.ts';
+import { contentFiles } from '#shared/model/contentFiles.ts';
+import { readContent } from '#shared/model/readContent.ts';
 import { runCommand } from '../build/lib/runCommand.ts';
 import { planFiles } from './tools/new/planFiles.ts';
 import { readArguments } from './tools/new/readArguments.ts';
 
-/** `npm run new -- kind name`: adds an entry to the content, or a page, with the texts to fill in marked. */
+/** `npm run new -- kind name`: adds an entry to the content, or a page, with its fields to fill in. */
 await runCommand(async () => {
-  const files = planFiles(readArguments(process.argv.slice(2)));
+  // Not the checked content: it may have mistakes.
+  const { read } = readContent(contentFiles);
+  const files = planFiles(readArguments(process.argv.slice(2), read), { texts: contentFiles, read });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  const code = Object.keys(files).filter((file) => /\.tsx?$/.test(file));
   const formatter = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false'];
-  const written = Object.keys(files);
-  const { status, stderr } = spawnSync(process.execPath, [...formatter, ...written], { encoding: 'utf8' });
-  if (status !== 0) throw new UserError(`${written.join(', ')}: written, but not formatted. ${stderr}`);
-  console.log(`Written: ${written.join(', ')}
-Each text marked ${unfilled} says what to write. "npm run build" lists what is missing, pictures too.`);
+  const { status, stderr } =
+    code.length > 0
+      ? spawnSync(process.execPath, [...formatter, ...code], { encoding: 'utf8' })
+      : { status: 0, stderr: '' };
+  if (status !== 0) throw new UserError(`${code.join(', ')}: written, but not formatted. ${stderr}`);
+  console.log(`Written: ${Object.keys(files).join(', ')}
+Fill in what is empty. "npm run build" says what is missing and what to write there, pictures too.`);
 });

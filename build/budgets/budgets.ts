@@ -40,9 +40,9 @@ const inner: ByteBudget = {
 /** Templates whose pages may weigh more: a phone preloads their pictures. */
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
-  'home/HomePage': { html: 14_000, firstView: 93_000, island: 101_000 },
+  'home/HomePage': { html: 14_050, firstView: 93_000, island: 101_000 },
   // The Hindi notice: each letter takes three bytes.
-  'legal/LegalPage': { html: 13_800 },
+  'legal/LegalPage': { html: 13_850 },
   'industries/IndustryPage': { firstView: 86_500 },
   'industries/IndustriesPage': { firstView: 79_500 },
   'services/ServicesPage': { firstView: 66_000 },

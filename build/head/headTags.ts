@@ -1,7 +1,7 @@
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { colours } from '../palette/colours.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';
 import { languageLinks } from './languages.ts';
 import { meta, type ShareImage, socialTags } from './socialTags.ts';
@@ -40,7 +40,7 @@ export function headTags(
     canonical && !page.isUnlisted ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     languageLinks(versions, siteAddress),
     // The colour of the contact strip, which is topmost on wide screens.
-    meta('theme-color', colours['navy-950']),
+    meta('theme-color', paletteOf(company.brand).palette['navy-950']!),
     iconLinks(siteAddress.base),
     socialTags(page, company, siteAddress, shareImage),
     data ? jsonLdScript(data) : '',

@@ -103,7 +103,7 @@ export function jobPosting(
       '@type': 'Organization',
       name: company.name,
       sameAs: absoluteUrl('/', siteAddress),
-      logo: absoluteUrl(iconFiles.large, siteAddress),
+      logo: company.hasOwnLogo ? absoluteUrl(iconFiles.large, siteAddress) : undefined,
     },
     ...workplace(job, company),
     baseSalary: salary && {

@@ -20,7 +20,7 @@ function organization(company: KnownCompany, siteAddress: SiteAddress): Organiza
     '@id': idOf('organization', siteAddress),
     name,
     url: absoluteUrl('/', siteAddress),
-    logo: absoluteUrl(iconFiles.large, siteAddress),
+    logo: company.hasOwnLogo ? absoluteUrl(iconFiles.large, siteAddress) : undefined,
     description,
     foundingDate: String(established),
     address: postalAddress(address),

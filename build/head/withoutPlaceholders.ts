@@ -1,22 +1,24 @@
-import { isPlaceholder } from '#shared/model/marks.ts';
 import type { Company } from '#shared/model/schema.ts';
 
-/** The company's data for search engines, without placeholders. */
-export function withoutPlaceholders(company: Company) {
-  const { name, description, established, address, social } = company;
-  const real = (field: 'phone' | 'email') => (isPlaceholder(company, field) ? undefined : company[field]);
+/**
+ * The company's data for search engines, without placeholders.
+ * @param placeholders the fields that are, such as `address.street`
+ */
+export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<string>) {
+  const { name, description, brand, established, address, social } = company;
+  const real = (field: 'phone' | 'email') => (placeholders.has(field) ? undefined : company[field]);
   return {
     name,
-    hasOwnName: !isPlaceholder(company, 'name'),
+    hasOwnName: !placeholders.has('name'),
+    /** The logo for search engines is drawn from the mark. */
+    hasOwnLogo: !placeholders.has('logo.mark'),
     description,
+    brand,
     established,
-    address: {
-      ...address,
-      street: isPlaceholder(company, 'address', 'street') ? undefined : address.street,
-    },
+    address: { ...address, street: placeholders.has('address.street') ? undefined : address.street },
     phone: real('phone'),
     email: real('email'),
-    social: social.filter((_link, index) => !isPlaceholder(company, 'social', index, 'url')),
+    social: social.filter((_link, index) => !placeholders.has(`social.${index}.url`)),
   };
 }
 

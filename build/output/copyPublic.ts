@@ -1,4 +1,4 @@
-import { cpSync, lstatSync } from 'node:fs';
+import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { isStray } from '../lib/isStray.ts';
@@ -18,6 +18,17 @@ export function copyPublic(dist: string): string[] {
     },
   });
   return leftOut.sort();
+}
+
+/** The served files of pictures, whose names have a hash: others in their folder are a company's own. */
+const picture = /^images\/.*\.[\da-f]{8}\.\w+$/;
+
+/** Removes the copied pictures that nothing in the built site names, such as those of an entry that was removed. */
+export function removeUnnamed(dist: string, named: ReadonlyMap<string, string>): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const file = name.replaceAll('\\', '/');
+    if (picture.test(file) && !named.has(file)) rmSync(path.join(dist, name));
+  }
 }
 
 /** Lets everyone read a folder, as web servers must: a copied file keeps the mode that a checkout gave to its original. */

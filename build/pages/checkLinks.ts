@@ -24,7 +24,7 @@ export function checkLinks(
 ): void {
   const known = new Set(pages.map(({ path }) => path));
   const sources: [file: string, data: unknown][] = [
-    ['shared/content/navigation.ts', { header: menu, quickLinks, bottomRow }],
+    ['shared/content/navigation.yaml', { header: menu, quickLinks, bottomRow }],
     ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
   ];
   const mistakes = sources.flatMap(([file, data]) =>

@@ -1,5 +1,6 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { weakContrasts } from '../palette/contrasts.ts';
+import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, checkPublic } from './checkPages.ts';
 import type { Page } from './Page.ts';
@@ -13,18 +14,25 @@ export type Content = ReturnType<typeof readDeclared>;
 
 /**
  * Checks what is declared.
- * @returns all pages, their shared data, the company's settings, and warnings about the content and the palette, one
+ * @returns all pages, their shared data, the company's settings, with and without placeholders, and warnings about the content and the palette, one
  *   line each
  * @throws UserError for mistakes in declarations
  */
-export function readDeclared({ files, siteData, company, warnings }: Declarations) {
+export function readDeclared({ files, siteData, company, companyPlaceholders, warnings }: Declarations) {
   const pages = Object.entries(files).flatMap(([file, declared]) =>
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
   checkPublic(pages);
   checkLinks(pages, siteData);
-  return { pages, data: siteData, company, warnings: [...warnings, ...weakContrasts()] };
+  const known = withoutPlaceholders(company, companyPlaceholders);
+  return {
+    pages,
+    data: siteData,
+    company,
+    known,
+    warnings: [...warnings, ...paletteOf(company.brand).warnings],
+  };
 }
 
 /**

@@ -2,10 +2,7 @@ import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import type { Original } from './originals.ts';
 import { type Recipe, recipeFor } from './recipes.ts';
-import { writeHashedFiles } from './writeHashedFiles.ts';
-
-/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
-const avifEffort = 5;
+import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /** The minimum width, if available, of the file for browsers without AVIF. */
 const fallbackWidth = 1000;
@@ -21,8 +18,12 @@ function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
  * Makes the served files of a bitmap: AVIF in several widths and, for older browsers, one WebP.
  * @throws when the file is not a valid picture
  */
-export async function makeBitmap({ name, file }: Original): Promise<PictureData> {
-  const upright = sharp(file).autoOrient();
+export async function makeBitmap(
+  { name }: Original,
+  content: Buffer,
+  { folder, effort }: Making,
+): Promise<PictureData> {
+  const upright = sharp(content).autoOrient();
   const natural = (await upright.metadata()).autoOrient;
   const recipe = recipeFor(name);
   const ratio = recipe.shape ? recipe.shape[0] / recipe.shape[1] : natural.width / natural.height;
@@ -36,12 +37,15 @@ export async function makeBitmap({ name, file }: Original): Promise<PictureData>
     upright.clone().resize({ width: size, ...(crop && { ...crop, height: Math.round(size / ratio) }) });
   const avifs = [];
   for (const size of widths) {
-    const content = await resized(size).avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
-    avifs.push({ stem: `${name}-${size}`, ending: 'avif', content });
+    const avif = await resized(size).avif({ quality: recipe.avif, effort }).toBuffer();
+    avifs.push({ stem: `${name}-${size}`, ending: 'avif', content: avif });
   }
-  const content = await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer();
-  const webp = { stem: `${name}-${fallback}`, ending: 'webp', content };
-  const addresses = await writeHashedFiles([...avifs, webp]);
+  const webp = {
+    stem: `${name}-${fallback}`,
+    ending: 'webp',
+    content: await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer(),
+  };
+  const addresses = await writeHashedFiles([...avifs, webp], folder);
   return {
     width,
     height,

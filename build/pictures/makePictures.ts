@@ -1,9 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { publicFolder } from '../lib/pictureFolders.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original, stalePictures } from './originals.ts';
 import { shapeAdvice } from './recipes.ts';
+import type { Making } from './writeHashedFiles.ts';
+
+/** Those that are committed. Above 5, the encoder takes much longer and saves almost nothing. */
+const committed: Making = { folder: publicFolder, effort: 5 };
+
+/** Makes the served files of a picture. */
+export const makePicture = (original: Original, content: Buffer, making: Making): Promise<PictureData> =>
+  original.isVector ? makeVector(original, content, making) : makeBitmap(original, content, making);
 
 function describeProblem(error: Error): string {
   if (error instanceof UserError) return error.message;
@@ -19,7 +30,7 @@ export async function makePictures(originals: Original[], manifest: Manifest): P
   const problems: string[] = [];
   for (const original of originals) {
     try {
-      const picture = original.isVector ? await makeVector(original) : await makeBitmap(original);
+      const picture = await makePicture(original, await readFile(original.file), committed);
       manifest[original.name] = { original: await fingerprintOf(original), ...picture };
       console.log(original.file);
       // Written after each picture, so that an interrupted run can be resumed.

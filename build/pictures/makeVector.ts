@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { checkVector, inlined } from './checkVector.ts';
 import type { Original } from './originals.ts';
-import { writeHashedFiles } from './writeHashedFiles.ts';
+import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
  * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
@@ -85,15 +84,19 @@ function cleanDrawing(name: string, drawing: string): string {
  * Makes the served file of an SVG, optimised.
  * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
  */
-export async function makeVector({ name, file }: Original): Promise<PictureData> {
-  const original = await readFile(file, 'utf8');
-  const isMark = name.startsWith('brand/mark');
+export async function makeVector(
+  { name }: Original,
+  content: Buffer,
+  { folder }: Making,
+): Promise<PictureData> {
+  const original = content.toString();
+  const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : cleanDrawing(name, original);
   const { width, height } = sizeOf(data);
   if (!width || !height) {
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
-  const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
+  const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }], folder);
   const [, lit] = litMove.exec(original) ?? [];
   const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
   // Commas between numbers, because a space takes three characters in a data URL.

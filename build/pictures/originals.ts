@@ -13,7 +13,7 @@ export type Original = { name: string; file: string; isVector: boolean };
 
 /** All pictures of shared/pictures/ by name, and a message for each invalid file. */
 export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
-  const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['manifest.json'] });
+  const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['*.json'] });
   const originals = new Map<string, Original>();
   const problems: string[] = [];
   for (const found of files.sort()) {

@@ -17,7 +17,8 @@ import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
 import { memoize } from '../lib/memoize.ts';
 import { listWarnings, notices } from '../notices.ts';
-import { copyPublic, makeReadable } from '../output/copyPublic.ts';
+import { checkNamed } from '../output/checkNamed.ts';
+import { copyPublic, makeReadable, removeUnnamed } from '../output/copyPublic.ts';
 import { addLicences } from '../output/licences.ts';
 import { outDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
@@ -81,7 +82,7 @@ async function prerenderPages(
 /**
  * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
  * before, in one command.
- * @throws UserError for pages over their budgets, which replace nothing
+ * @throws UserError for pages over their budgets, or that name files which are not there; nothing is replaced then
  */
 export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
   return {
@@ -114,9 +115,10 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         const graph = graphs.get('client')!;
         await prerenderPages(builder.config, state, styles, graph, parties, fill);
+        const drawn = await writeShareImages(state.shareImages.values(), dist);
+        removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
         const weights = weighPages(dist, state.pages, graph);
         writeWeights(dist, state.base, weights);
-        const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (readEnvironment().isPrecompressed) await precompress(dist);
         await makeReadable(dist);
         if (state.shareImages.size > 0)

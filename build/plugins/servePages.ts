@@ -5,14 +5,16 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { notFoundPath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
+import { markPromises } from '../serving/markPromises.ts';
 import { printAlso } from '../serving/printAlso.ts';
 import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
 import { addressesOf, servedAlone } from '../serving/servedAlone.ts';
 import { watchPages } from '../serving/watchPages.ts';
+import { writeSchemas } from '../serving/writeSchemas.ts';
 
 /** Pages by their addresses below the base path. */
-type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
+type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
 
 /**
  * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
@@ -30,7 +32,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   use(async ({ originalUrl }, response, next) => {
     const address = pathBelow(state.base, originalUrl);
     if (address === undefined) next();
-    else if (has(address)) sendHtml(response, 200, await htmlOf(address));
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address, originalUrl?.split('?')[1]));
     else if (has(`${address}/`)) addSlash(response, originalUrl);
     else next();
   });
@@ -48,12 +50,16 @@ export function servePages(state: SiteState): Plugin {
   return {
     name: 'site:serve-pages',
     async configureServer(server) {
+      writeSchemas();
       onChange = await watchPages(server, state);
       const render = pageRenderer(server, state);
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
-        htmlOf: (address) => render(pageAt(address)!),
+        htmlOf: async (address, query) => {
+          const html = await render(pageAt(address)!);
+          return query === 'promises' ? markPromises(html, state.promises) : html;
+        },
       });
     },
     hotUpdate({ type, file }) {

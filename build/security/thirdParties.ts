@@ -81,12 +81,12 @@ export function thirdParties(company: Company): ThirdParty[] {
   const counter = visitCounter(company);
   const parties: ThirdParty[] = [
     {
-      setting: 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter',
+      setting: 'VISIT_COUNTER_URL or shared/content/company.yaml › visitCounter',
       sources: { 'connect-src': counter ? [counter] : [] },
     },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
-      setting: 'shared/content/company.ts › map.embedUrl',
+      setting: 'shared/content/company.yaml › map.embedUrl',
       address: embedUrl,
       // The page requests the map before it adds the frame, which may redirect to another path.
       sources: { 'frame-src': [new URL(embedUrl).origin], 'connect-src': [sourceOf(embedUrl)] },
@@ -96,19 +96,30 @@ export function thirdParties(company: Company): ThirdParty[] {
   return [{ setting: 'build/security/thirdParties.ts', sources: everywhere }, ...parties];
 }
 
-/** The addresses of forms and frames, whose only entities are those that React writes. */
+const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** A text without the entities that React writes. */
+const plain = (text: string) =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => entities[sign as keyof typeof entities]);
+
+/** What the page shows by itself later: HTML in attributes (`followDays`). */
+const laterHtml = (html: string) =>
+  Array.from(html.matchAll(/ data-html="([^"]*)"/g), ([, later]) => plain(later!));
+
+/** The addresses of forms and frames. */
 const addressesIn = (html: string) =>
   Array.from(html.matchAll(/<(?:form|iframe)\b[^>]*? (?:action|src)="([^"]*)"/g), ([, address]) =>
-    address!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+    plain(address!),
   );
 
 /**
- * The third parties that a page needs: those of every page, those whose form or frame is in its HTML, and those to
- * which an island sends a form that is not, such as that of a dialog.
- * @param html the page's content as React rendered it
+ * The third parties that a page needs: those of every page, those whose form or frame is in its HTML or appears in it
+ * later, and those to which an island sends a form that is not, such as that of a dialog.
+ * @param rendered the page's content as React rendered it
  * @throws for a form or frame that is not in the site's settings
  */
-export function pageSources(html: string, parties: ThirdParty[]): PageSources {
+export function pageSources(rendered: string, parties: ThirdParty[]): PageSources {
+  const html = [rendered, ...laterHtml(rendered)].join('');
   const addresses = addressesIn(html);
   const unknown = addresses.find((address) => !parties.some((party) => party.address === address));
   if (unknown !== undefined)

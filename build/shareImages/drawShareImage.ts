@@ -1,6 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
+import type { Brand } from '#shared/model/schema.ts';
 import { shareImageSize } from '../head/socialTags.ts';
-import { colours } from '../palette/colours.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
+import { readPicture } from '../palette/recolour.ts';
 import { drawName, drawWords, type TextPicture } from './drawText.ts';
 
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
@@ -44,18 +46,21 @@ export type ShareContent = {
   logo: string;
   /** The company's name, shown beside its mark. */
   name: string;
+  brand: Brand;
 };
 
-async function placePicture(picture: string): Promise<OverlayOptions> {
+async function placePicture({ picture, brand }: ShareContent): Promise<OverlayOptions> {
   const { left, top, width, height, fit, fade } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
-  const resized = sharp(picture).resize(width, height, { fit, background: 'transparent' }).ensureAlpha();
+  const resized = sharp(await readPicture(picture, brand))
+    .resize(width, height, { fit, background: 'transparent' })
+    .ensureAlpha();
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
   if (fade > 0) resized.composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
   return { input: await resized.png(unpacked).toBuffer(), left, top };
 }
 
-async function placeLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]> {
-  const { data, info } = await sharp(logo)
+async function placeLogo({ logo, name, brand }: ShareContent): Promise<OverlayOptions[]> {
+  const { data, info } = await sharp(await readPicture(logo, brand))
     .resize({ height: logoHeight, width: widest, fit: 'inside' })
     .png(unpacked)
     .toBuffer({ resolveWithObject: true });
@@ -67,21 +72,22 @@ async function placeLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]
   return [layer, { input: text.data, left: nameLeft, top }];
 }
 
-async function placeWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
+async function placeWords({ title, subtitle, picture, brand }: ShareContent): Promise<OverlayOptions[]> {
   if (!title) return [];
   const { room } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
-  const { data, info } = await within(widest, await drawWords(title, subtitle, room));
+  const { data, info } = await within(
+    widest,
+    await drawWords(title, subtitle, paletteOf(brand).palette['on-navy-strong']!, room),
+  );
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
 /** Draws a share image as JPEG, in the best quality that is small enough. */
 export async function drawShareImage(content: ShareContent): Promise<Buffer> {
-  const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
-    .composite([
-      await placePicture(content.picture),
-      ...(await placeLogo(content)),
-      ...(await placeWords(content)),
-    ])
+  const image = await sharp({
+    create: { ...shareImageSize, channels: 3, background: paletteOf(content.brand).palette['navy-900']! },
+  })
+    .composite([await placePicture(content), ...(await placeLogo(content)), ...(await placeWords(content))])
     .raw()
     .toBuffer({ resolveWithObject: true });
   let jpeg: Buffer | undefined;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { colours } from '../palette/colours.ts';
 
 /** The fonts that `npm run fonts` makes for share images. */
 export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) =>
@@ -42,7 +41,7 @@ async function draw(markup: string, width?: number): Promise<TextPicture> {
 /** A heading in Pango markup. Its letter spacing is a little tighter than the font's, as on pages. */
 function heading(text: string, size: number, tracking: number): string {
   const spacing = Math.round(tracking * size * 1024);
-  return `<span font="${outfit}, ${size}" foreground="${colours.white}" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
+  return `<span font="${outfit}, ${size}" foreground="#fff" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
 }
 
 /** Whether the fonts, which cover European languages and Hindi, have all characters of a text. */
@@ -58,10 +57,16 @@ const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
 
 /**
  * A title above a subtitle, which may be empty, in the largest size that fits.
+ * @param colour of the subtitle; titles are white
  * @param width available width in pixels
  */
-export async function drawWords(title: string, subtitle: string, width: number): Promise<TextPicture> {
-  const rest = `<span font="${inter}, 26" foreground="${colours['on-navy-strong']}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${escapeHtml(keepTogether(subtitle))}</span>`;
+export async function drawWords(
+  title: string,
+  subtitle: string,
+  colour: string,
+  width: number,
+): Promise<TextPicture> {
+  const rest = `<span font="${inter}, 26" foreground="${colour}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${escapeHtml(keepTogether(subtitle))}</span>`;
   const sizes = title.length > shortTitle ? titleSizes.slice(1) : titleSizes;
   let words: TextPicture | undefined;
   for (const size of sizes) {

@@ -8,7 +8,7 @@ import { shortHash } from '../lib/shortHash.ts';
 import type { Page } from '../pages/Page.ts';
 import { pageName } from '../pages/pageName.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
-import { paletteFile } from '../palette/colours.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
 import type { ShareContent } from './drawShareImage.ts';
 import { canDraw, fontFiles } from './drawText.ts';
 
@@ -22,12 +22,7 @@ export type SharePlan = ShareImage & {
 const defaultPicture = 'hero/still';
 
 /** What all share images are made with. */
-const tools = [
-  'build/shareImages/drawShareImage.ts',
-  'build/shareImages/drawText.ts',
-  paletteFile,
-  ...fontFiles,
-];
+const tools = ['build/shareImages/drawShareImage.ts', 'build/shareImages/drawText.ts', ...fontFiles];
 
 function shareWords(page: Page): ShareWords {
   const { banner, share } = page;
@@ -45,11 +40,15 @@ function shareWords(page: Page): ShareWords {
  */
 export async function planShareImages(
   pages: Page[],
-  { logo, name }: Pick<Company, 'logo' | 'name'>,
+  { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,
 ): Promise<Map<string, SharePlan>> {
   const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
-  const logoFile = await pictureFile(logo.files?.light ?? logo.markLight, 'shared/content/company.ts › logo');
-  const common = shortHash(...(await read([...tools, logoFile])));
+  const logoFile = await pictureFile(
+    logo.files?.light ?? logo.markLight,
+    'shared/content/company.yaml › logo',
+  );
+  const { palette } = paletteOf(brand);
+  const common = shortHash(JSON.stringify(palette), ...(await read([...tools, logoFile])));
   const plans = new Map<string, SharePlan>();
   for (const page of pages) {
     const { title, subtitle, picture } = shareWords(page);
@@ -65,7 +64,8 @@ export async function planShareImages(
       subtitle: drawable(subtitle),
       picture: await pictureFile(picture, `${source} › share.picture`),
       logo: logoFile,
-      name: logo.files ? '' : drawable(name, 'shared/content/company.ts › name'),
+      brand,
+      name: logo.files ? '' : drawable(name, 'shared/content/company.yaml › name'),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);
     const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));

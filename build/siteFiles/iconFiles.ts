@@ -1,7 +1,7 @@
 import { href } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { colours } from '../palette/colours.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
 
 /**
  * Addresses of the site's icons and web manifest, made from the company's mark. Not under
@@ -37,7 +37,12 @@ const icon = (address: string, sizes: string, purpose: string) => ({
 });
 
 /** The web manifest: name, colours and icons for a site on a home screen. */
-export function webManifest({ name, description }: Pick<Company, 'name' | 'description'>): string {
+export function webManifest({
+  name,
+  description,
+  brand,
+}: Pick<Company, 'name' | 'description' | 'brand'>): string {
+  const { palette } = paletteOf(brand);
   const manifest = {
     name,
     short_name: name,
@@ -47,9 +52,9 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     start_url: './',
     scope: './',
     display: 'browser',
-    theme_color: colours['navy-950'],
+    theme_color: palette['navy-950'],
     // The background of the loader, which a visitor sees first.
-    background_color: colours['navy-900'],
+    background_color: palette['navy-900'],
     icons: [
       icon(iconFiles.medium, '192x192', 'any'),
       icon(iconFiles.large, '512x512', 'any'),

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Company } from '#shared/model/schema.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
-import { colours } from '../palette/colours.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
+import { readPicture } from '../palette/recolour.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
@@ -23,6 +23,8 @@ function encodeIco(png: Buffer, size: number): Buffer {
 const icoSize = 48;
 
 type TileOptions = {
+  /** The colour of the tile. */
+  ground: string;
   size: number;
   /** Height of the mark as a share of the tile's. */
   mark: number;
@@ -35,9 +37,12 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const drawMark = (mark: Buffer, size: number) =>
   sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
 
-async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOptions): Promise<Buffer> {
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${colours['navy-900']}"/></svg>`;
-  return sharp(Buffer.from(ground))
+async function drawTile(
+  mark: Buffer,
+  { ground, size, mark: share, radius = 0 }: TileOptions,
+): Promise<Buffer> {
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${ground}"/></svg>`;
+  return sharp(Buffer.from(tile))
     .composite([{ input: await drawMark(mark, Math.round(size * share)) }])
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -56,9 +61,13 @@ function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
 /** The functions that draw each icon from the company's two marks, by address below the site's root. */
 export function iconDrawings({
   logo,
-}: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
-  const read = async (name: string) => readFile(await pictureFile(name, 'shared/content/company.ts › logo'));
-  const lightTile = async (options: TileOptions) => drawTile(await read(logo.markLight), options);
+  brand,
+}: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
+  const read = async (name: string) =>
+    readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
+  const ground = paletteOf(brand).palette['navy-900']!;
+  const lightTile = async (options: Omit<TileOptions, 'ground'>) =>
+    drawTile(await read(logo.markLight), { ground, ...options });
   return {
     [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark), icoSize), icoSize),
     [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark), await read(logo.markLight)),

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { Company } from '#shared/model/schema.ts';
 import type { Page } from '../pages/Page.ts';
+import type { BrandPictures } from '../pictures/brandPictures.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 import { iconDrawings } from './icons.ts';
 
@@ -26,18 +28,29 @@ function robots(sitemapUrl: string | undefined): string {
   return sitemapUrl ? `${rules}\nSitemap: ${sitemapUrl}\n` : rules;
 }
 
-type SiteFilesOptions = { pages: Page[]; company: Company; siteAddress: SiteAddress };
+type SiteFilesOptions = {
+  pages: Page[];
+  company: Company;
+  siteAddress: SiteAddress;
+  brandPictures?: BrandPictures | undefined;
+};
 
 const sitemapPath = '/sitemap.xml';
 
-/** The functions that make icons, robots.txt and the like, by address below the site's root. */
+/** The functions that make icons, robots.txt, pictures in the brand's colours and the like, by address below the site's root. */
 export function siteFiles({
   pages,
   company,
   siteAddress,
+  brandPictures,
 }: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
   const map = sitemap(pages, siteAddress);
+  const pictures = (brandPictures?.addresses ?? []).map((address) => [
+    `/${address}`,
+    () => readFile(`${brandPictures!.folder}/${address}`),
+  ]);
   return {
+    ...Object.fromEntries(pictures),
     ...iconDrawings(company),
     [iconFiles.manifest]: () => webManifest(company),
     '/robots.txt': () => robots(map && absoluteUrl(sitemapPath, siteAddress)),

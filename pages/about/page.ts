@@ -1,6 +1,5 @@
-import { about } from '#shared/content/about.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
 import { calloutWith } from '#shared/model/answers.ts';
+import { about, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';

@@ -2,7 +2,6 @@ import { Island } from '#shared/runtime/islands/Island.tsx';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { ApplicationForm } from './islands/ApplicationForm.tsx';
 import { formId } from './jobPaths.ts';
@@ -23,7 +22,7 @@ import './JobPage.scss';
  */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
-  const { terms } = summaryOf({ ...job, closesOn: lastDay });
+  const { terms, location } = summaryOf({ ...job, closesOn: lastDay });
   return (
     <>
       <Section labelledBy="about-role">
@@ -38,16 +37,12 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
               {jobPageWords.about}
             </h2>
             <JobFacts terms={terms} />
-            <JobLocation location={job.location} />
+            <JobLocation location={location} />
             <JobText job={job} />
-            {/* On phones only: in wider windows, the same link of Hiring is near. */}
-            <div className="job-page__questions">
-              <TextLinks links={[{ label: jobWords.questions, path: '/contact/' }]} />
-            </div>
           </article>
           {application && (
             <>
-              <BottomBar until={lastDay}>
+              <BottomBar until={lastDay} isAtOnce>
                 <LinkButton href={`#${formId}`}>{jobWords.apply}</LinkButton>
               </BottomBar>
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>

@@ -1,4 +1,5 @@
 import { fill } from '#shared/core/fill.ts';
+import { employmentTypesOf, workplacesOf } from '#shared/model/schema/jobVocabulary.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
 import { jobWords } from '#shared/words/careers.ts';
@@ -8,6 +9,14 @@ const rupees = new Intl.NumberFormat('en-IN', {
   currency: 'INR',
   maximumFractionDigits: 0,
 });
+
+/** Where a job is done; undefined for work at home alone, whose mode says all. */
+export const locationOf = ({ mode, location }: Pick<Job, 'mode' | 'location'>) =>
+  workplacesOf(mode)?.includes('office') ? location : undefined;
+
+/** Whether the company's own benefits are promised with a job: interns and contractors get what the job itself says. */
+export const isEmployment = ({ type }: Pick<Job, 'type'>) =>
+  employmentTypesOf(type)!.every((kind) => ['FULL_TIME', 'PART_TIME'].includes(kind));
 
 /** The salary in words, such as "₹4,00,000 to ₹7,00,000 a year". */
 export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): string {
@@ -36,9 +45,9 @@ export type JobSummary = ReturnType<typeof summaryOf>;
 
 /** The short facts about a job. */
 export function summaryOf(job: Job) {
-  const { slug, title, location, experience, type, mode } = job;
+  const { slug, title, experience, type, mode } = job;
   const tags = [fill(jobWords.experience, { experience }), type, mode];
-  return { slug, title, location, tags, terms: jobTerms(job) };
+  return { slug, title, location: locationOf(job), tags, terms: jobTerms(job) };
 }
 
 /** The last day on which any of the jobs is open; undefined if one has no last day, or there are none. */

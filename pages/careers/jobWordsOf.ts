@@ -3,29 +3,41 @@ import { searchLengths } from '#shared/model/schema/fields.ts';
 import type { Job } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { jobPageWords } from '#shared/words/careers.ts';
-import { salaryInWords } from './jobTerms.ts';
+import { locationOf, salaryInWords } from './jobTerms.ts';
 
-const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A text of at most `length` characters: a longer one is cut between words and gets an ellipsis. */
-function beginningOf(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
+/** As many sentences as fit into `length` characters, the first in any case. */
+function whatFits([first, ...others]: string[], length: number): string {
+  let text = first!;
+  for (const sentence of others) {
+    if (text.length + 1 + sentence.length > length) break;
+    text += ` ${sentence}`;
+  }
+  return text;
 }
 
 /** The texts of a job's page for search results, its banner and its share image. */
 export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> & { subtitle: string } {
-  const { title, type, mode, experience, salary, jobDescription } = job;
-  const values = { title, type, mode, experience, town: townOf(job) };
-  const { searchTitles, searchDescription } = jobPageWords;
-  const titles = searchTitles.map((words) => fill(words, values));
+  const { title, type, mode, experience, mainSkills, salary, jobDescription } = job;
+  const town = locationOf(job)?.split(',')[0];
+  const place = town ? `${mode}, ${town}` : mode;
+  const values = { title, type, mode, place, experience, town: town ?? '' };
+  const { searchTitles, searchDescription, searchSkills } = jobPageWords;
+  const titles = searchTitles
+    .filter((words) => town || !words.includes('{town}'))
+    .map((words) => fill(words, values));
   const { min, max } = searchLengths.title;
   const subtitle = fill(jobPageWords.subtitle, values);
-  const facts = fill(searchDescription, values);
+  const description = [
+    fill(searchDescription, values),
+    fill(searchSkills, { skills: mainSkills.join(', ') }),
+    ...Array.from(sentences.segment(jobDescription), ({ segment }) => segment.trim()),
+  ];
   return {
     search: {
       title: titles.find(({ length }) => length >= min && length <= max) ?? title,
-      description: `${facts} ${beginningOf(jobDescription, Math.max(0, searchLengths.description.max - facts.length - 2))}`,
+      description: whatFits(description, searchLengths.description.max),
     },
     subtitle,
     share: { title, subtitle: salary ? `${subtitle} ${salaryInWords(salary)}.` : subtitle },

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import { careers } from '#shared/content/careers.ts';
-import { company } from '#shared/content/company.ts';
-import { jobs } from '#shared/content/jobs.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
+import { careers, company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import type { careersSchema, Job } from '#shared/model/schema.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
+import { isEmployment } from './jobTerms.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 
 type CareersContent = {
@@ -74,6 +73,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
   const pageOf = (job: Job) => {
     const words = jobWordsOf(job);
     const isOpen = open.includes(job);
+    const ofCompany = isEmployment(job) ? benefits.items : [];
     return definePage({
       path: pathOfJob(job),
       template: 'careers/JobPage',
@@ -84,7 +84,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
       job: isOpen
         ? {
             ...job,
-            benefits: [...(job.benefits ?? []), ...benefits.items],
+            benefits: [...(job.benefits ?? []), ...ofCompany],
             isAppliedForHere: target.service !== 'inbox',
           }
         : undefined,
@@ -92,7 +92,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
       props: {
         job,
         otherJobs: otherJobs(job, open),
-        hiring: aboutHiring,
+        hiring: { ...aboutHiring, benefits: { ...benefits, items: ofCompany } },
         application: isOpen ? application : undefined,
       },
     });

@@ -1,8 +1,6 @@
-import { cases } from '#shared/content/cases.ts';
-import { caseTexts } from '#shared/content/caseTexts.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { type CaseSection, caseSection, pathOfCase } from '#shared/model/caseSection.ts';
+import { cases, caseTexts, nextSteps } from '#shared/model/content.ts';
 import { technologyLinks } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import type { Case } from '#shared/model/schema.ts';

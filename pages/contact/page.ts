@@ -1,8 +1,7 @@
-import { company } from '#shared/content/company.ts';
-import { contact } from '#shared/content/contact.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { officeHours, replySentence, withEmail, withReply } from '#shared/model/answers.ts';
+import { company, contact } from '#shared/model/content.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { addressLine } from '#shared/shell/addressLine.ts';

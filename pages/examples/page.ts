@@ -1,7 +1,5 @@
-import { exampleDocuments } from '#shared/content/exampleDocuments.ts';
-import { howWeWork } from '#shared/content/howWeWork.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
 import { calloutWith } from '#shared/model/answers.ts';
+import { exampleDocuments, howWeWork, nextSteps } from '#shared/model/content.ts';
 import { exampleLinks, pathOfExample } from '#shared/model/exampleLinks.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

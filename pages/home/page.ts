@@ -1,18 +1,22 @@
-import { home } from '#shared/content/home.ts';
-import { industries } from '#shared/content/industries.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { partners } from '#shared/content/partners.ts';
-import { reviews } from '#shared/content/reviews.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
-import { testimonials } from '#shared/content/testimonials.ts';
 import { fill } from '#shared/core/fill.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { caseSection } from '#shared/model/caseSection.ts';
+import {
+  company,
+  home,
+  industries,
+  nextSteps,
+  partners,
+  reviews,
+  services,
+  technologies,
+  testimonials,
+} from '#shared/model/content.ts';
 import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
+import { isFilmedFor } from './parts/heroFilms.ts';
 
 const { search, callout, howWeWork, ...sections } = home;
 const { overviewLinks: overviews } = nextSteps;
@@ -26,7 +30,11 @@ const page = definePage({
   share: { title: sections.hero.headline, subtitle: sections.hero.lead },
   props: {
     ...sections,
-    hero: { ...sections.hero, still: pictureOf('hero/still') },
+    hero: {
+      ...sections.hero,
+      still: pictureOf('hero/still'),
+      hasFilm: isFilmedFor(company.brand),
+    },
     technology: {
       ...sections.technology,
       overview: overviews.technologies,

@@ -1,6 +1,5 @@
-import { howWeWork } from '#shared/content/howWeWork.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
 import { calloutWith, withEmail, withReply } from '#shared/model/answers.ts';
+import { howWeWork, nextSteps } from '#shared/model/content.ts';
 import { exampleLinkOf } from '#shared/model/exampleLinks.ts';
 import { withIcon } from '#shared/model/icons.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';

@@ -1,8 +1,7 @@
-import { industries } from '#shared/content/industries.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { caseSection } from '#shared/model/caseSection.ts';
 import { companyLinks } from '#shared/model/companyLinks.ts';
+import { industries, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
 import { industryTiles, pathOfIndustry } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';

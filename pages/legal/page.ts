@@ -1,11 +1,7 @@
-import { company } from '#shared/content/company.ts';
-import { privacy } from '#shared/content/privacy.ts';
-import { privacyHindi } from '#shared/content/privacyHindi.ts';
-import { terms } from '#shared/content/terms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { legalPages } from '#shared/model/legalPages.ts';
+import { company, legalPages, privacy, privacyHindi, terms } from '#shared/model/content.ts';
 import type { Banner, PrivacyWords, Search } from '#shared/model/schema.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';

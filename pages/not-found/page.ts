@@ -1,9 +1,5 @@
-import { careers } from '#shared/content/careers.ts';
-import { contact } from '#shared/content/contact.ts';
-import { home } from '#shared/content/home.ts';
-import { notFound } from '#shared/content/notFound.ts';
-import { overviews } from '#shared/content/overviews.ts';
 import { withEmail } from '#shared/model/answers.ts';
+import { careers, contact, home, notFound, overviews } from '#shared/model/content.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { shellWords } from '#shared/words/shell.ts';
 

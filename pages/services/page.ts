@@ -1,10 +1,7 @@
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { pageFacts } from '#shared/content/pageFacts.ts';
-import { services } from '#shared/content/services.ts';
-import { whyChooseUs } from '#shared/content/whyChooseUs.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { caseSection } from '#shared/model/caseSection.ts';
 import { companyLinks } from '#shared/model/companyLinks.ts';
+import { nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
 import { exampleLinks } from '#shared/model/exampleLinks.ts';
 import { iconOf, withIcon } from '#shared/model/icons.ts';
 import {

@@ -17,7 +17,7 @@ export function TechnologyPage({ heading, lead, technologies, related, usedIn }:
                 <Picture picture={logo} alt="" sizes="48px" fit="logo" />
               </div>
               <div className="technology-grid__text">
-                <h3>{name}</h3>
+                <h3 translate="no">{name}</h3>
                 <p>{description}</p>
               </div>
             </li>

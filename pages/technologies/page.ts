@@ -1,6 +1,5 @@
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { technologies } from '#shared/content/technologies.ts';
 import { calloutWith } from '#shared/model/answers.ts';
+import { nextSteps, technologies } from '#shared/model/content.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,

@@ -28,7 +28,10 @@ export function Callout({ heading, text, action, page, phone, email, reply, link
             </LinkButton>
           </div>
           <p className="callout__ways">
-            <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
+            <a href={telephoneHref(phone)}>{phone}</a>{' '}
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>{' '}
             {reply && <span>{reply}</span>}
           </p>
           {link && (

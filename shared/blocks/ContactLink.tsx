@@ -15,12 +15,19 @@ type ContactLinkProps = {
 export function ContactLink({ className, to, label }: ContactLinkProps) {
   const isMailbox = to.includes('@');
   return (
-    <a className={className} href={isMailbox ? `mailto:${to}` : telephoneHref(to)}>
+    <a
+      className={className}
+      href={isMailbox ? `mailto:${to}` : telephoneHref(to)}
+      translate={isMailbox && !label ? 'no' : undefined}
+    >
       <Icon name={isMailbox ? 'envelope-simple' : 'phone'} />
       {label ? (
         <span>
           {label}
-          <span className="visually-hidden">{`${noBreakSpace}${to}`}</span>
+          <span
+            className="visually-hidden"
+            translate={isMailbox ? 'no' : undefined}
+          >{`${noBreakSpace}${to}`}</span>
         </span>
       ) : (
         to

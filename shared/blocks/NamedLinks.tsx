@@ -29,7 +29,7 @@ export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps)
                   <Picture picture={logo} alt="" sizes="26px" fit="logo" />
                 </span>
               )}
-              {name}
+              {logo ? <span translate="no">{name}</span> : name}
               {whatItIs && <span className="visually-hidden">{`${noBreakSpace}${whatItIs}`}</span>}
             </a>
           </li>

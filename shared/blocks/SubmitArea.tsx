@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,8 +14,10 @@ type SubmitAreaProps = {
   isSending?: boolean;
   /** Who receives what was entered, and why. */
   note: string;
-  /** What stays to be said of a form that was sent; `[words](address)` is a link. */
+  /** What stays to be said of a form that was sent or failed; `[words](address)` is a link. */
   outcome?: string;
+  /** The message that comes before it and disappears. */
+  alert?: ReactNode;
   /** True if the form was not sent because something filled the honeypot field. */
   isHoneypotFilled?: boolean;
   /** Empties that field and sends the form. */
@@ -29,6 +31,7 @@ export function SubmitArea({
   isSending = false,
   note,
   outcome = '',
+  alert,
   isHoneypotFilled = false,
   onSendAnyway,
 }: SubmitAreaProps) {
@@ -57,7 +60,18 @@ export function SubmitArea({
           </div>
         )}
       </div>
-      <p className="submit-area__note small">{note}</p>
+      {/* One on top of the other, so that no control moves and no field is covered. */}
+      <div className="submit-area__words">
+        <p className="small">{note}</p>
+        <div className="submit-area__outcome small" aria-live="polite" ref={region}>
+          {outcome && (
+            <p key={outcome}>
+              <LinkedText>{outcome}</LinkedText>
+            </p>
+          )}
+        </div>
+        {alert}
+      </div>
       <ul className="submit-area__links small">
         <li>
           <a href={withBase('/privacy/')}>{submitWords.privacyLink}</a>
@@ -78,14 +92,6 @@ export function SubmitArea({
       >
         {submitWords.clear}
       </button>
-      {/* Last, so that it moves none of the form's controls. */}
-      <div aria-live="polite" ref={region}>
-        {outcome && (
-          <p className="submit-area__outcome" key={outcome}>
-            <LinkedText>{outcome}</LinkedText>
-          </p>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText.ts';
 import { cleanEmail } from './email.ts';
 import type { FormValues } from './forms.ts';
-import { editPhone, isSingleKey, type PhoneState } from './phone.ts';
+import { editPhone, isTyping, type PhoneState } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -21,10 +21,11 @@ export function readValues(form: HTMLFormElement, fields: readonly string[]): Fo
 }
 
 /**
- * Focuses a control and scrolls until its label is in view too, as its scroll margin says. Without `preventScroll`,
- * Chromium then scrolls to the caret, which cuts a smooth scroll short.
+ * Focuses a control and scrolls until what belongs to it is in view too, as its scroll margin says: a field's label, or
+ * what is said below a button. Without `preventScroll`, Chromium then scrolls to the caret, which cuts a smooth scroll
+ * short.
  */
-export function focusWithLabel(control: Control): void {
+export function focusInView(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
 }
@@ -38,7 +39,7 @@ export function focusWithLabel(control: Control): void {
 export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event?: InputEvent) {
   const { caret, ...edited } = editPhone(previous, input.value, {
     caret: event ? input.selectionStart : null,
-    isTyped: event !== undefined && isSingleKey(event),
+    isTyped: event !== undefined && isTyping(event),
   });
   if (edited.value !== input.value) {
     input.value = edited.value;

@@ -9,11 +9,11 @@ const separators = '[\\s.\\-\\/\\(\\)]*';
 /** For the `pattern` attribute, which checks a number without script; it is then posted as it was typed. */
 export const phonePattern = `[\\s\\(]*(?:(?:\\+|00)?${separators}91${separators}0?|0)?(?:${separators}\\p{Nd}){${fewest},${most}}${separators}`;
 
-/** An Indian number, with or without a leading 91 or 0. */
-const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([1-9][0-9]{${most - 1}})$`);
+/** The digits of an Indian number, with or without a leading 91 or 0. */
+const indianNumber = new RegExp(`^(?:0{0,2}910?|0)?([1-9][0-9]{${most - 1}})$`);
 
-/** The message for a number that is too short. */
-export const phoneRule = fieldErrors.phoneForm;
+/** Digits after the mark of an extension. Typed letters and signs are slips, which are removed. */
+const extension = /[0-9][^0-9]*[\p{L}#*][^0-9]*[0-9]/u;
 
 /** What a phone field holds. */
 export type PhoneState = {
@@ -31,43 +31,27 @@ export const noPhone: PhoneState = { value: '', entered: '', error: '' };
 type EditOptions = {
   /** Caret position in `next`; null if the browser reports none, as for autofill. */
   caret: number | null;
-  /** True for one key; false for a paste, a drop, autofill or a suggestion of the keyboard. */
+  /** True for keys; false for a paste, a drop, autofill or a suggestion of the keyboard. */
   isTyped: boolean;
 };
 
-const anyDigit = /\p{Nd}/u;
-
 /** A decimal digit of any script as ASCII: Unicode lists the ten digits of each script in order. */
 function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (anyDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
+  let zero = digit.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(digit.codePointAt(0)! - zero);
 }
 
 const withAsciiDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit);
 const digitsOf = (text: string) => withAsciiDigits(text).replace(/[^0-9]/g, '');
-
-/** The ten digits of an Indian number; undefined for any other. Letters around it, as in "tel:", are ignored. */
-function nationalNumber(text: string): string | undefined {
-  const compact = withAsciiDigits(text).replace(/[^\p{L}0-9+]/gu, '');
-  return indianNumber.exec(compact.replace(/^\p{L}+|\p{L}+$/gu, ''))?.[1];
-}
-
-/** True when an input event is one key press; a browser reports paste, drop and autofill otherwise. */
-export function isSingleKey({ inputType, data }: { inputType?: string; data?: string | null }): boolean {
-  return inputType === 'insertText' && data?.length === 1;
-}
-
 const hasPlus = (text: string) => /^[^0-9]*\+/.test(withAsciiDigits(text));
 
 /** Whether a number begins with the code of another country after a plus sign. */
 const isForeign = (text: string) => hasPlus(text) && !'91'.startsWith(digitsOf(text).slice(0, 2));
 
-/** Whether digits follow an extension's mark. While one types, most letters are slips, which are removed. */
-function hasExtension(text: string, isTyped: boolean): boolean {
-  const mark = isTyped ? /[0-9][^0-9]*[x#*][^0-9]*[0-9]/i : /[0-9][^0-9]*[\p{L}#*][^0-9]*[0-9]/u;
-  return mark.test(withAsciiDigits(text));
+/** True for one key, or for keys that an input method has put together; paste, drop and autofill are other events. */
+export function isTyping({ type, inputType, data }: Partial<InputEvent>): boolean {
+  return type === 'compositionend' || (inputType === 'insertText' && data?.length === 1);
 }
 
 /** The digits that a field accepts from a text; undefined if there are too many. */
@@ -75,16 +59,11 @@ function digitsTaken(text: string): string | undefined {
   const digits = digitsOf(text);
   // Part of a number may be entered too.
   const own = hasPlus(text) && digits.startsWith('91') ? digits.slice(2) : digits;
-  return own.length > most ? nationalNumber(text) : own;
+  return own.length > most ? indianNumber.exec(digits)?.[1] : own;
 }
 
 /** What has been entered after an edit. A country code in front stays in mind as long as its first digit stays. */
-function enteredNow(
-  { value, entered }: PhoneState,
-  next: string,
-  position: number,
-  isTyped: boolean,
-): string {
+function enteredNow({ value, entered }: PhoneState, next: string, position: number, isTyped: boolean) {
   const added = next.slice(value.length);
   if (added && next.startsWith(value) && !hasPlus(added)) return entered + added;
   const isShortened = next.length < value.length && value.startsWith(next);
@@ -95,16 +74,13 @@ function enteredNow(
 /**
  * A phone field and its caret after an edit, or after something was set without one: before the script loaded, or by an
  * extension. Characters other than digits are removed, and an eleventh typed digit is refused. An Indian number loses
- * its country code or leading 0 once it is complete; any other of more than ten digits leaves the field as it was.
- * What is refused in part, and a number with another country's code, is an error.
+ * its country code or leading 0 once it is complete; any other of more than ten digits leaves the field as it was, and
+ * so does one with an extension, unless it is typed. What is refused in part, and a number with another country's code,
+ * is an error.
  * @param previous the field before
  * @param next the value after the browser applied the edit
  */
-export function editPhone(
-  previous: PhoneState,
-  next: string,
-  { caret, isTyped }: EditOptions,
-): PhoneState & { caret: number } {
+export function editPhone(previous: PhoneState, next: string, { caret, isTyped }: EditOptions) {
   const position = caret ?? next.length;
   const digitsAfter = digitsOf(next.slice(position)).length;
   const withCaret = (state: PhoneState) => ({
@@ -116,7 +92,7 @@ export function editPhone(
   const error = isForeign(entered) ? fieldErrors.phoneRefused : '';
   if (isTyped && digitsOf(next) === previous.value)
     return withCaret({ value: previous.value, entered, error: error || previous.error });
-  const value = hasExtension(entered, isTyped) ? undefined : digitsTaken(entered);
+  const value = !isTyped && extension.test(withAsciiDigits(next)) ? undefined : digitsTaken(entered);
   if (value !== undefined) return withCaret({ value, entered, error });
   const refused = isTyped && position === next.length ? { entered } : {};
   return withCaret({ ...previous, ...refused, error: fieldErrors.phoneRefused });

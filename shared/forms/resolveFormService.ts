@@ -60,7 +60,7 @@ function recognise(text: string, source: string): Choice {
  * @param override the value of the form's environment variable; undefined when it is not set
  */
 export function formSource(kind: FormKind, override?: string): string {
-  return override === undefined ? `shared/content/company.ts › forms.${kind}.target` : formVariables[kind];
+  return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
 }
 
 /** What a form's environment variable chooses or, without one, its settings. A known service is recognised by its address. */

@@ -3,7 +3,7 @@ import { fieldErrors, sizeWords } from '../words/forms.ts';
 import { cleanFileName } from './cleanText.ts';
 
 /** The accepted files: their MIME types by their endings. */
-const types = {
+const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -20,18 +20,29 @@ export const resumeAccept = [...Object.values(types), ...endings].join(',');
 /** Bytes in a megabyte as Windows counts them, the more generous interpretation of the limit. */
 const megabyte = 1024 * 1024;
 
+/** Types of which a name without a known ending says nothing: files of clouds and messengers come without one. */
+const openTypes = ['', 'application/octet-stream', ...Object.values(types)];
+
+/** Endings of programs, which have no type in some systems. */
+const program = /\.(?:apk|bat|cmd|com|exe|hta|jar|js|lnk|msi|ps1|scr|sh|vbs)$/i;
+
+const hasEnding = (name: string) => endings.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** Whether only its bytes can tell that a file is a document. */
+const isUnnamed = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  !hasEnding(name) && !program.test(name) && openTypes.includes(type);
+
 /**
- * What is wrong with a chosen resume, or undefined. The extension decides its type: browsers derive the type that they
- * report from it, and scanning the content is left to the mailbox.
+ * What is wrong with a chosen resume, or undefined. The ending decides its type: browsers derive the type that they
+ * report from it, and scanning the content is left to the mailbox. A file without a known ending may be right.
  * @param maxMegabytes largest accepted size
  */
 export function checkResume(
-  file: { name: string; size: number } | null | undefined,
+  file: Pick<File, 'name' | 'size' | 'type'> | null | undefined,
   maxMegabytes: number,
 ): string | undefined {
   if (!file) return fieldErrors.resume;
-  const name = file.name.toLowerCase();
-  if (!endings.some((ending) => name.endsWith(ending))) return fieldErrors.resumeType;
+  if (!hasEnding(file.name) && !isUnnamed(file)) return fieldErrors.resumeType;
   if (file.size === 0) return fieldErrors.resumeEmpty;
   if (file.size > maxMegabytes * megabyte) return fill(fieldErrors.resumeSize, { megabytes: maxMegabytes });
   return undefined;
@@ -45,31 +56,47 @@ export function withCleanName(file: File): File {
   return new File([file], cleanFileName(file.name), { type: file.type, lastModified: file.lastModified });
 }
 
+/** The ending of a document by its first bytes, and the parts that it names; undefined for anything else. */
+function endingOf(bytes: ArrayBuffer, type: string): string | undefined {
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (text.startsWith('%PDF-')) return '.pdf';
+  if (text.startsWith('PK\x03\x04') && text.includes('word/')) return '.docx';
+  // Spreadsheets and installers begin with the same signature. Names have two bytes a letter.
+  const isWord = type === types['.doc'] || text.includes([...'WordDocument'].join('\0'));
+  return text.startsWith('ÐÏ\x11à') && isWord ? '.doc' : undefined;
+}
+
 /** Time limit for reading a file, in milliseconds: phones may have to download it from cloud storage first. */
 const readingTimeLimit = 60_000;
 
 /** A chosen resume. */
 export type ChosenResume = {
   file: File;
-  /** A copy in memory; undefined if the file is refused, or cannot be read in time. */
-  reading: Promise<File | undefined>;
+  /** A copy in memory, with the ending of its kind; or what is wrong with it, also if it cannot be read in time. */
+  reading: Promise<File | string>;
 };
 
 /** A file is a reference: by the time it is sent, it may have been changed, moved or deleted. */
-async function copyOf(file: File, maxMegabytes: number): Promise<File | undefined> {
+async function copyOf(file: File, maxMegabytes: number): Promise<File | string> {
   try {
     const { name, type, lastModified } = file;
-    const copy = new File([await file.arrayBuffer()], name, { type, lastModified });
-    return checkResume(copy, maxMegabytes) ? undefined : copy;
+    const bytes = await file.arrayBuffer();
+    const ending = isUnnamed(file) ? endingOf(bytes, type) : '';
+    if (ending === undefined) return fieldErrors.resumeType;
+    const copy = new File([bytes], name + ending, { type: types[ending] ?? type, lastModified });
+    return checkResume(copy, maxMegabytes) ? fieldErrors.resumeUnreadable : copy;
   } catch {
-    return undefined;
+    return fieldErrors.resumeUnreadable;
   }
 }
 
 /** Starts to read a chosen file, unless it is refused. */
 export function readResume(file: File, maxMegabytes: number): ChosenResume {
-  if (checkResume(file, maxMegabytes)) return { file, reading: Promise.resolve(undefined) };
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, readingTimeLimit));
+  const mistake = checkResume(file, maxMegabytes);
+  if (mistake) return { file, reading: Promise.resolve(mistake) };
+  const tooLate = new Promise<string>((resolve) =>
+    setTimeout(resolve, readingTimeLimit, fieldErrors.resumeUnreadable),
+  );
   return { file, reading: Promise.race([copyOf(file, maxMegabytes), tooLate]) };
 }
 

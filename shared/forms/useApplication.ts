@@ -24,7 +24,7 @@ export function useApplication({ jobTitle, target, maxMegabytes, email }: Applic
 
   const send = async (values: FormValues) => {
     const copy = await delivery.resumeOf(jobTitle)!.reading;
-    if (!copy) return failed('The resume cannot be read');
+    if (typeof copy === 'string') return failed(copy);
     const sent = { [jobField]: jobTitle, ...values, resume: copy };
     const result = await sendForm('application', target, sent);
     // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
@@ -48,9 +48,14 @@ export function useApplication({ jobTitle, target, maxMegabytes, email }: Applic
     delivery.choose(jobTitle, next);
     setError('resume', mistake);
     next?.reading.then((copy) => {
-      if (copy || mistake || delivery.resumeOf(jobTitle) !== next) return;
-      delivery.choose(jobTitle, undefined);
-      setError('resume', fieldErrors.resumeUnreadable);
+      if (mistake || delivery.resumeOf(jobTitle) !== next) return;
+      if (typeof copy === 'string') {
+        delivery.choose(jobTitle, undefined);
+        setError('resume', copy);
+      } else if (copy.name !== next.file.name) {
+        // Its name now has an ending.
+        delivery.choose(jobTitle, { ...next, file: copy });
+      }
     });
   };
 

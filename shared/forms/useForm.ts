@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../core/fill.ts';
-import { phoneHint } from '../words/forms.ts';
-import { controlOf, focusWithLabel } from './controls.ts';
+import { fieldErrors, phoneHint } from '../words/forms.ts';
+import { controlOf, focusInView } from './controls.ts';
 import {
   type ControlAttributes,
   type FieldOf,
@@ -14,7 +14,7 @@ import {
 } from './forms.ts';
 import { clearHoneypot, isFilled } from './honeypot.ts';
 import type { SendResult } from './outcome.ts';
-import { phonePattern, phoneRule } from './phone.ts';
+import { phonePattern } from './phone.ts';
 import { useDelivery } from './useDelivery.ts';
 import { phoneFields, useFields } from './useFields.ts';
 
@@ -71,10 +71,10 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
       isHeldBack = !bad && isFilled(honeypotOf(form));
       setHoneypotFilled(isHeldBack);
     });
-    if (bad) focusWithLabel(controlOf(form, bad));
+    if (bad) focusInView(controlOf(form, bad));
     if (bad || isHeldBack) return;
     // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
-    submitButtonOf(form).focus();
+    focusInView(submitButtonOf(form));
     delivery.deliver(subject, () => send(values));
   };
 
@@ -93,7 +93,7 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
   const phoneAttributes = {
     hint: fill(phoneHint, { email }),
     pattern: phonePattern,
-    title: phoneRule,
+    title: fieldErrors.phoneForm,
   };
   return {
     form: {

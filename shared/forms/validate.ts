@@ -1,7 +1,7 @@
 import { fieldErrors } from '../words/forms.ts';
 import { isEmail } from './email.ts';
 import type { FieldOf, FormKind } from './forms.ts';
-import { isPhone, phoneRule } from './phone.ts';
+import { isPhone } from './phone.ts';
 
 /** Error messages by field; valid fields have none. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -9,7 +9,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 type TextField = Exclude<FieldOf<FormKind>, 'resume'>;
 
 const mistakeInEmail = (value: string) => (isEmail(value) ? undefined : fieldErrors.emailForm);
-const mistakeInPhone = (value: string) => (isPhone(value) ? undefined : phoneRule);
+const mistakeInPhone = (value: string) => (isPhone(value) ? undefined : fieldErrors.phoneForm);
 
 const mistakesIn: { [Field in TextField]?: (value: string) => string | undefined } = {
   email: mistakeInEmail,

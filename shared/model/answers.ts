@@ -1,7 +1,6 @@
-import { company } from '../content/company.ts';
-import { contact } from '../content/contact.ts';
 import { fill } from '../core/fill.ts';
 import { outcomeWords } from '../words/forms.ts';
+import { company, contact } from './content.ts';
 
 /** How soon we reply, in a sentence; empty if the company names no time. */
 export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });

@@ -1,5 +1,4 @@
-import { cases } from '../content/cases.ts';
-import { caseTexts } from '../content/caseTexts.ts';
+import { cases, caseTexts } from './content.ts';
 import type { Case } from './schema.ts';
 
 /** The address of a case's page. */

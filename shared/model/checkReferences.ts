@@ -1,35 +1,35 @@
-import { isFilledIn } from './schema/messages.ts';
+import type { ReadFile } from './readFile.ts';
+import { fieldsIn } from './schema/fieldsIn.ts';
+import { entrySchemas, fileSchemas } from './schema/files.ts';
 
-type Entry<Field extends string> = { slug: string } & Record<Field, string[]>;
+/** The values at a path such as `technologies.*.name`. */
+function valuesAt(data: unknown, [step, ...rest]: string[]): unknown[] {
+  if (step === undefined) return [data];
+  const parts: unknown[] = step === '*' ? Object.values(Object(data)) : [Object(data)[step]];
+  return parts.flatMap((part) => valuesAt(part, rest));
+}
 
-type References<Field extends string> = {
-  /** The file in shared/content/ without its extension. */
-  file: string;
-  entries: Entry<Field>[];
-  /** The field with slugs of other entries. */
-  field: Field;
-  /** The file that those slugs belong to, and its entries. */
-  targetFile: string;
-  targets: { slug: string }[];
-};
-
-/** A message for each reference to a missing entry, to the entry itself, or to the same entry twice. */
-export function checkReferences<Field extends string>(references: References<Field>): string[] {
-  const { file, entries, field, targetFile, targets } = references;
-  const known = targets.map(({ slug }) => slug);
-  const mistakeIn = (entry: Entry<Field>, slug: string, position: number): string | undefined => {
-    if (!isFilledIn(slug)) return undefined;
-    if (!known.includes(slug)) {
-      return `"${slug}" is not in shared/content/${targetFile}.ts: write one of ${known.join(', ')}`;
-    }
-    if (file === targetFile && slug === entry.slug) return `"${slug}" is this entry itself: name another one`;
-    if (entry[field].indexOf(slug) !== position) return `"${slug}" is named twice: name another one`;
-    return undefined;
-  };
-  return entries.flatMap((entry) =>
-    entry[field].flatMap((slug, position) => {
-      const mistake = mistakeIn(entry, slug, position);
-      return mistake ? [`shared/content/${file}.ts › "${entry.slug}" › ${field}: ${mistake}`] : [];
-    }),
-  );
+/** A message for each reference to what is not there, to the entry itself, or to the same twice in a list. */
+export function checkReferences(files: ReadFile[]): string[] {
+  const namesOf = (kind: string, field = 'slug') =>
+    files.filter((file) => file.kind === kind).flatMap(({ data }) => valuesAt(data, field.split('.')));
+  return files.flatMap(({ kind, slug, data, placeOf }) => {
+    const seen = new Set<string>();
+    return fieldsIn({ ...entrySchemas, ...fileSchemas }[kind], data).flatMap(({ meta, value, path }) => {
+      const { refersTo, refersToField } = meta as Record<string, string | undefined>;
+      if (!refersTo || !value) return [];
+      // Names may be missing only because their file has mistakes, which are said already.
+      const isUnsure = files.some((file) => file.kind === refersTo && file.mistakes.length > 0);
+      if (refersToField && isUnsure) return [];
+      const names = namesOf(refersTo, refersToField);
+      const list = `${path.slice(0, -1)} ${value}`;
+      const mistake = !names.includes(value)
+        ? `"${value}" is not in shared/content/${refersTo in entrySchemas ? `${refersTo}/` : `${refersTo}.yaml`}: write one of ${names.join(', ')}`
+        : kind === refersTo && slug === value
+          ? `"${value}" is this entry itself: name another one`
+          : seen.has(list) && `"${value}" is named twice: name another one`;
+      seen.add(list);
+      return mistake ? [`${placeOf(path)}: ${mistake}`] : [];
+    });
+  });
 }

@@ -1,6 +1,4 @@
-import { UserError } from '../core/UserError.ts';
 import { sentences } from './schema/words.ts';
-import { warnings } from './warnings.ts';
 
 /** The advised maximum length of a button's, label's or message's text, in characters. */
 const longest = 160;
@@ -37,21 +35,22 @@ function placeOf(place: string): string {
 }
 
 /**
- * Refuses words that are empty or not a text, and sentences with missing or unknown names in braces.
+ * The mistakes in words: texts that are empty or none, and sentences with missing or unknown names in braces. Each names
+ * file and field, and how to fix it; warnings do of texts that are too long for their place.
  * @param files what each file of shared/words/ exports, by file name without extension
- * @throws UserError with file and field of every mistake, and how to fix it
  */
-export function checkWords(files: Record<string, unknown>): void {
+export function checkWords(files: Record<string, unknown>): { mistakes: string[]; warnings: string[] } {
   const texts = new Map(Object.entries(files).flatMap(([file, words]) => textsIn(words, file)));
   const expected = Object.keys(sentences).filter((place) => place.split(' › ')[0]! in files);
   const mistakes = [...new Set([...texts.keys(), ...expected])].flatMap((place) => {
     const mistake = mistakeIn(texts.get(place), sentences[place]);
     return mistake ? [`${placeOf(place)}: ${mistake}`] : [];
   });
-  for (const [place, text] of texts) {
-    if (String(text).length > longest) {
-      warnings.push(`${placeOf(place)}: has ${String(text).length} characters: up to ${longest} look best`);
-    }
-  }
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  const warnings = [...texts]
+    .filter(([, text]) => String(text).length > longest)
+    .map(
+      ([place, text]) =>
+        `${placeOf(place)}: has ${String(text).length} characters: up to ${longest} look best`,
+    );
+  return { mistakes, warnings };
 }

@@ -1,4 +1,4 @@
-import { nextSteps } from '../content/nextSteps.ts';
+import { nextSteps } from './content.ts';
 
 const { about, howWeWork } = nextSteps.companyLinks;
 

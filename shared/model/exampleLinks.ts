@@ -1,5 +1,5 @@
-import { exampleDocuments } from '../content/exampleDocuments.ts';
 import { fill } from '../core/fill.ts';
+import { exampleDocuments } from './content.ts';
 
 /** The address of an example document. */
 export const pathOfExample = ({ slug }: { slug: string }) => `/how-we-work/${slug}/`;

@@ -1,12 +1,9 @@
-import { industries } from '../content/industries.ts';
-import { services } from '../content/services.ts';
-import { technologies } from '../content/technologies.ts';
 import type { IconData } from '../core/IconData.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import { slugOf } from '../core/slugOf.ts';
+import { industries, services, technologies } from './content.ts';
 import { iconOf } from './icons.ts';
 import { pictureOf } from './pictures.ts';
-import { isFilledIn } from './schema/messages.ts';
 import type { Industry, Service, TechnologyPage } from './schema.ts';
 
 /** A card that links to a page. */
@@ -50,7 +47,7 @@ export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
   const known = technologies.flatMap((page) =>
     page.technologies.map((technology) => ({ ...technology, path: pathOfTechnology(page) })),
   );
-  return builtWith.filter(isFilledIn).map((name) => {
+  return builtWith.filter(Boolean).map((name) => {
     const { whatItIs, path, logo } = known.find((technology) => technology.name === name)!;
     return { name, whatItIs, path, anchor: technologyAnchor(name), logo: pictureOf(logo) };
   });
@@ -108,9 +105,7 @@ export function industryTiles(industries: Industry[]): IndustryTile[] {
 
 /** The cards of services by their slugs, in the order given. */
 export function serviceCards(slugs: readonly string[]): LinkCard[] {
-  return slugs
-    .filter(isFilledIn)
-    .map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
+  return slugs.filter(Boolean).map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
 }
 
 /** The industries that list a service as related. */

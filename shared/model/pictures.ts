@@ -4,15 +4,20 @@ import { showsGaps } from './schema/messages.ts';
 
 const pictures = manifest as unknown as Record<string, PictureData & { original: string }>;
 
-/** The picture names for content: paths below shared/pictures/ without extension. */
+/** The names of pictures: paths below shared/pictures/ without extension. */
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
+/** The name of a picture, from the path of its original. */
+export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
+
 /**
- * The files of a picture, by its name; where gaps are shown, the mark replaces a missing picture.
+ * The files of a picture, by its name or the path of its original; where gaps are shown, the first replaces a missing
+ * picture.
  * @throws if there is no such picture
  */
-export function pictureOf(name: string): PictureData {
-  const picture = pictures[name] ?? (showsGaps() ? pictures['brand/mark'] : undefined);
+export function pictureOf(path: string): PictureData {
+  const name = pictureName(path);
+  const picture = pictures[name] ?? (showsGaps() ? Object.values(pictures)[0] : undefined);
   if (!picture)
     throw new Error(
       `There is no picture "${name}": put the file into shared/pictures/ and run "npm run pictures"`,

@@ -1,9 +1,7 @@
-import { isFilledIn } from './schema/messages.ts';
-
 function labelOf(entry: unknown): string | undefined {
   const { slug, name, title, label } = Object(entry) as Record<string, unknown>;
   const known = slug ?? name ?? title ?? label;
-  return typeof known === 'string' && isFilledIn(known) ? `"${known}"` : undefined;
+  return known && typeof known === 'string' ? `"${known}"` : undefined;
 }
 
 /** A list entry by name, and by position if the name is not unique. */
@@ -23,9 +21,4 @@ export function fieldOf(path: readonly PropertyKey[], data: unknown): string {
     return name;
   });
   return steps.join(' › ');
-}
-
-/** The same with its file, such as `shared/content/company.ts › name`. */
-export function placeOf(file: string, path: readonly PropertyKey[], data: unknown): string {
-  return [`shared/content/${file}.ts`, fieldOf(path, data)].filter(Boolean).join(' › ');
 }

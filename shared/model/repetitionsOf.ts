@@ -1,5 +1,3 @@
-import { isFilledIn } from './schema/messages.ts';
-
 /** Normalises a text: people do not distinguish names by case or spaces. */
 const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
@@ -11,7 +9,7 @@ export function repetitionsOf<Item>(
   const firsts = new Map<string, Item>();
   return items.flatMap((item): [Item, Item][] => {
     const text = textOf(item);
-    if (text === undefined || !isFilledIn(text)) return [];
+    if (!text) return [];
     const first = firsts.get(normalise(text));
     if (first === undefined) firsts.set(normalise(text), item);
     return first === undefined ? [] : [[item, first]];

@@ -16,6 +16,7 @@ export * from './schema/legal.ts';
 export * from './schema/pages.ts';
 
 export type Company = z.infer<typeof companySchema>;
+export type Brand = Company['brand'];
 export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type TechnologyPage = z.infer<typeof technologyPageSchema>;

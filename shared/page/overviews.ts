@@ -1,7 +1,7 @@
-import { nextSteps } from '../content/nextSteps.ts';
-import { overviews } from '../content/overviews.ts';
+import { fill } from '../core/fill.ts';
 import { calloutWith, withEmail } from '../model/answers.ts';
 import { companyLinks } from '../model/companyLinks.ts';
+import { industries, nextSteps, overviews, services, technologies } from '../model/content.ts';
 import { serviceCards } from '../model/pageLinks.ts';
 import { definePage } from './pageDeclaration.ts';
 
@@ -9,13 +9,27 @@ const singular = { services: 'service', industries: 'industry', technologies: 't
 
 type Kind = keyof typeof singular;
 
+/** How many names of a list its description may hold. */
+const named: Record<Kind, { list: { name: string }[]; most: number }> = {
+  services: { list: services, most: 4 },
+  industries: { list: industries, most: 8 },
+  technologies: { list: technologies, most: 4 },
+};
+
+/** A description in which `{count}` is the length of the list, and `{names}` the names of its first entries. */
+function described(kind: Kind, description: string): string {
+  const { list, most } = named[kind];
+  const names = new Intl.ListFormat('en-GB').format(list.slice(0, most).map(({ name }) => name));
+  return fill(description, { count: String(list.length), names });
+}
+
 /** The page that lists all services, industries or technologies, as its template is to show them. */
 export function overviewPage<List extends object>(kind: Kind, template: string, list: List) {
   const { banner, heading, lead, more, search } = overviews[kind];
   return definePage({
     path: `/${kind}/`,
     template,
-    search,
+    search: { ...search, description: described(kind, search.description) },
     banner,
     callout: calloutWith(nextSteps.callouts[singular[kind]]),
     props: {

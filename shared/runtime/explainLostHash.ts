@@ -20,7 +20,7 @@ function showInList(row: Element): void {
 }
 
 /**
- * Follows the address's hash on pages whose `data-lost-hash` elements say that a job is closed: a variant of a job's
+ * Follows the address's hash on pages whose `data-lost-hash` elements say that a link leads to no open job: a variant of a job's
  * slug is replaced by the slug itself, and the slug of a job that is not on the page shows the text in the attribute. A
  * job that the chosen group hides is shown. On any page, a hash that names an element that is hidden because its day
  * has passed scrolls to its replacement. Other hashes are ignored.

@@ -4,8 +4,9 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 
 /**
  * Updates a page as days pass between builds: elements with `data-until` are shown until the end of that day in India,
- * and those with `data-after` get the HTML in `data-html` from then on. Nothing changes while the focus is in an
- * element whose day has passed, because its replacement must not appear beside it.
+ * those with `data-after` get the HTML in `data-html` from then on, and those with `data-count` count the elements that
+ * are left of what they select. Nothing changes while the focus is in an element whose day has passed, because its
+ * replacement must not appear beside it.
  */
 export function followDays(): void {
   const follow = () => {
@@ -20,6 +21,8 @@ export function followDays(): void {
       element.hidden = false;
     }
     for (const element of all('[data-until]')) element.hidden = isOver(element);
+    for (const element of all('[data-count]'))
+      element.textContent = String(all(element.dataset.count!).filter(({ hidden }) => !hidden).length);
   };
   follow();
   document.addEventListener('visibilitychange', follow);

@@ -55,7 +55,7 @@ export function Footer({ site }: { site: SiteData }) {
           <FooterList heading={headings.services} isLong>
             {linksTo(site.services)}
           </FooterList>
-          <FooterList heading={headings.technology} isLong>
+          <FooterList heading={headings.technology} isLong hasNames>
             {site.technology.map((name) => (
               <li key={name}>
                 <span>{breakAfterSlashes(name)}</span>
@@ -64,7 +64,7 @@ export function Footer({ site }: { site: SiteData }) {
           </FooterList>
         </div>
         <div className="footer__end small">
-          <p>{site.copyright}</p>
+          <p translate="no">{site.copyright}</p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
           <Logo className="footer__logo" brand={site.brand} logo={site.logo} tones={['light']} />
         </div>

@@ -5,11 +5,13 @@ type FooterListProps = {
   heading: string;
   /** Sets a list in several text columns. */
   isLong?: boolean;
+  /** Its entries are proper names, which translators leave alone. */
+  hasNames?: boolean;
   children: ReactNode;
 };
 
 /** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */
-export function FooterList({ heading, isLong, children }: FooterListProps) {
+export function FooterList({ heading, isLong, hasNames, children }: FooterListProps) {
   const id = useId();
   if (Children.count(children) === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function FooterList({ heading, isLong, children }: FooterListProps) {
           {heading}
         </h2>
       </summary>
-      <ul className="footer__list" aria-labelledby={id}>
+      <ul className="footer__list" translate={hasNames ? 'no' : undefined} aria-labelledby={id}>
         {children}
       </ul>
     </details>

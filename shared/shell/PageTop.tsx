@@ -4,6 +4,7 @@ import type { bannerOf } from '../page/bannerOf.ts';
 import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { KeepNames } from '../ui/ProperNames.tsx';
 import { shellWords } from '../words/shell.ts';
 import './PageTop.scss';
 
@@ -43,7 +44,9 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
             </ol>
           </nav>
           <h1 className="page-top__title">{title}</h1>
-          <p className="page-top__subtitle lead">{subtitle}</p>
+          <p className="page-top__subtitle lead">
+            <KeepNames>{subtitle}</KeepNames>
+          </p>
         </div>
       </div>
       <FirstViewEnd />

@@ -6,6 +6,7 @@ import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
 import { shellWords } from '../words/shell.ts';
 import '../styles/main.scss';
+import { ProperNames } from '../ui/ProperNames.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
 import { CurrentPath } from './MenuLink.tsx';
@@ -35,7 +36,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   const banner = bannerOf(page);
   return renderWith(
     islands,
-    <>
+    <ProperNames value={site.names}>
       <PageLoader mark={loaderMark} />
       <div className="site-shell" lang={lang && siteLang}>
         <a className="site-shell__skip-link screen-only" href="#main">
@@ -57,6 +58,6 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
           <Footer site={site} />
         </CurrentPath>
       </div>
-    </>,
+    </ProperNames>,
   );
 }

@@ -1,9 +1,5 @@
-import { company } from '../content/company.ts';
-import { industries } from '../content/industries.ts';
-import { navigation } from '../content/navigation.ts';
-import { nextSteps } from '../content/nextSteps.ts';
-import { services } from '../content/services.ts';
 import { fill } from '../core/fill.ts';
+import { company, industries, navigation, nextSteps, services } from '../model/content.ts';
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
 
@@ -42,11 +38,13 @@ function fileOf(picture: string) {
   return { width, height, path: dataUrlOf(drawing) || formats.at(-1)!.files.at(-1)![1] };
 }
 
-const { name, phone, email, address, social, copyright, logo } = company;
+const { name, phone, email, address, social, copyright, logo, legal } = company;
 
 /** The data of the shell, made once from content and the same on all pages. */
 export const siteData = {
   brand: name,
+  /** Names in texts that translators must leave alone. */
+  names: [name, legal.name, legal.grievanceOfficer.name],
   phone,
   email,
   address,

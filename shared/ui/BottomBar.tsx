@@ -4,14 +4,16 @@ import './BottomBar.scss';
 type BottomBarProps = {
   /** The last day on which it is shown. */
   until?: string;
+  /** Shown in the first view, too, which must have no target at its lower edge. */
+  isAtOnce?: boolean;
   /** A button or a link that looks like one. */
   children: ReactNode;
 };
 
 /** Keeps a page's next step at the lower edge of a phone's window. Put it right before that step. */
-export function BottomBar({ until, children }: BottomBarProps) {
+export function BottomBar({ until, isAtOnce, children }: BottomBarProps) {
   return (
-    <div className="bottom-bar" data-until={until}>
+    <div className={`bottom-bar${isAtOnce ? ' bottom-bar--at-once' : ''}`} data-until={until}>
       {children}
     </div>
   );

@@ -1,18 +1,22 @@
+import { KeepNames } from './ProperNames.tsx';
+
 /** A text in which `[words](address)` is a link; a short one stays on one line. */
 export function LinkedText({ children }: { children: string }) {
   const [before = '', ...links] = children.split('[');
   return (
     <>
-      {before}
+      <KeepNames>{before}</KeepNames>
       {links.map((piece) => {
         const [, words = '', address, after] = /^([^\]]+)\]\(([^)]+)\)(.*)$/s.exec(piece) ?? [];
         if (!address) return `[${piece}`;
         return (
           <span key={piece}>
             <span className={words.length < 20 ? 'unbroken' : undefined}>
-              <a href={address}>{words}</a>
+              <a href={address}>
+                <KeepNames>{words}</KeepNames>
+              </a>
             </span>
-            {after}
+            <KeepNames>{after!}</KeepNames>
           </span>
         );
       })}

@@ -47,13 +47,14 @@ export function Notice(props: NoticeProps) {
     onDismiss();
   };
 
-  const layout = isInCorner ? 'notice--in-corner' : 'notice--in-page';
+  const classes = ['notice', message ? `notice--${look}` : 'notice--silent'];
+  if (message && isInCorner) classes.push('notice--in-corner');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, the countdown only waits
     <div
       // Otherwise Firefox makes a new accessibility object, with a new live region, once the notice is in the corner.
       id={id}
-      className={`notice ${message ? `notice--${look} ${layout}` : 'notice--silent'}`}
+      className={classes.join(' ')}
       {...handlers}
       onFocus={noteFocus}
     >

@@ -23,7 +23,9 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
           {heading}
         </h2>
         <div className="split-text__text">
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <LinkedText>{lead!}</LinkedText>
+          </p>
           {others.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText>{paragraph}</LinkedText>

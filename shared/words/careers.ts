@@ -10,7 +10,7 @@ export const jobWords = {
   /** Links to the contact page: below the list of jobs on phones, and after texts. */
   ask: 'Ask us a question',
   questions: 'Questions? Write to us',
-  experience: '{experience} of experience',
+  experience: 'Experience: {experience}',
   /** Choices above a long list of jobs. */
   filter: { label: 'Show positions in', all: 'All' },
   salary: { year: '{amount} a year', month: '{amount} a month' },
@@ -27,17 +27,19 @@ export const jobWords = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkRefused: 'Your browser blocked copying: open the page and copy its address',
-  lost: 'The role behind this link is closed.',
+  lost: 'This link leads to no open role.',
 } as const;
 
 /** Texts of a job's page. */
 export const jobPageWords = {
-  subtitle: '{type}, {mode}, {town}. Experience: {experience}.',
+  /** {place} is the mode and the town, or the mode alone for work at home. */
+  subtitle: '{type}, {place}. Experience: {experience}.',
   about: 'About the role',
-  /** Titles for search results: the first of a suitable length is used. */
-  searchTitles: ['{title} in {town}', '{title}: open position in {town}', '{title}'],
-  /** Followed by the beginning of the job's description. */
-  searchDescription: '{title} in {town}: {type}, {mode}, {experience} of experience.',
+  /** Titles for search results: the first of a suitable length is used, for work at home without those of a town. */
+  searchTitles: ['{title} in {town}', '{title}: open position in {town}', '{title}, {mode}', '{title}'],
+  searchDescription: '{title}: {type}, {place}. Experience: {experience}.',
+  /** Follows if there is room, and then the first sentences of the job's description. */
+  searchSkills: 'Skills: {skills}.',
   closed: {
     heading: 'This role is closed',
     text: 'Thank you for your interest. We are no longer taking applications for it.',

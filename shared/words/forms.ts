@@ -1,6 +1,5 @@
 /** Under the label of both forms' phone fields; `[words](address)` is a link. */
-export const phoneHint =
-  '6 to 10 digits, without +91. From outside India, [e-mail us](mailto:{email}): we answer by e-mail.';
+export const phoneHint = 'Indian number, 6 to 10 digits. Outside India? [E-mail us](mailto:{email}) instead.';
 
 /** The enquiry form. */
 export const enquiryWords = {
@@ -34,7 +33,7 @@ export const outcomeWords = {
   sent: 'Sent at {time}.',
   /** How soon we reply, if the company says so; here and elsewhere. */
   reply: 'We reply {time}.',
-  failed: 'Nothing is lost. Try again, or send your resume to [{email}](mailto:{email}).',
+  failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
 };
 
 /** Error messages of fields. */
@@ -47,8 +46,7 @@ export const fieldErrors = {
   contactNumber: 'Enter your contact number',
   phone: 'Enter your phone number',
   phoneForm: 'Enter 6 to 10 digits',
-  phoneRefused:
-    'Not all of what you entered was taken: enter an Indian number again, without its country code',
+  phoneRefused: 'Only ten digits fit here: enter an Indian number without +91; from elsewhere, e-mail us',
   heardFrom: 'Choose how you heard about us',
   resume: 'Choose your resume',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',

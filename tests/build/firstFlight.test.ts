@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { industries } from '#shared/content/industries.ts';
-import { jobs } from '#shared/content/jobs.ts';
-import { services } from '#shared/content/services.ts';
-import { isPlaceholder } from '#shared/model/marks.ts';
+import { companyPlaceholders, industries, jobs, services } from '#shared/model/content.ts';
 import { byteBudgetOf, companyShare } from '../../build/budgets/budgets.ts';
 import { compressedSize } from '../../build/budgets/weighPages.ts';
 import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
@@ -15,7 +11,7 @@ import { dist, pages, testPages } from '../support/builtPages.ts';
 
 // Menus and lists name every entry.
 const hasMoreEntries = services.length > 15 || industries.length > 8 || jobs.length > 12;
-const share = isPlaceholder(company, 'name') && !hasMoreEntries ? 1 : companyShare;
+const share = companyPlaceholders.has('name') && !hasMoreEntries ? 1 : companyShare;
 
 async function expectWithinBudget(folder: string, page: Page): Promise<void> {
   const size = compressedSize(readFileSync(path.join(folder, htmlFileOf(page.path))));

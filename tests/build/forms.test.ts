@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { resolveFormService } from '#shared/forms/resolveFormService.ts';
 import { resumeAccept } from '#shared/forms/resume.ts';
+import { company } from '#shared/model/content.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { job, openJobs } from '../support/samples.ts';
 

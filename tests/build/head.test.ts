@@ -1,16 +1,15 @@
 import { expect } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/model/marks.ts';
+import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { notFoundPath } from '../../build/pages/pageName.ts';
-import { colours } from '../../build/palette/colours.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
+import { palette } from '../support/colours.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
 /** The schema.org types that a listed page must tell, by its address: of the company, once it has a name. */
 function expectedTypes(path: string): string[] {
-  const hasName = !isPlaceholder(company, 'name');
+  const hasName = !companyPlaceholders.has('name');
   const types = path === '/' ? [] : ['BreadcrumbList'];
   if (hasName && path === '/') types.unshift('WebSite', 'Organization');
   if (hasName && path === '/about/') types.unshift('Organization');
@@ -61,7 +60,7 @@ testPages('marks the language of text that is not in the page’s language', (pa
 });
 
 testPages('gives the browser a colour, icons and a manifest', (_page, document) => {
-  expect(contentIn(document)('theme-color')).toBe(colours['navy-950']);
+  expect(contentIn(document)('theme-color')).toBe(palette['navy-950']);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     expect(document.querySelector(`link[rel="${rel}"]`), rel).not.toBeNull();
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 import { documentTitle } from '../../build/head/headTags.ts';
 import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';

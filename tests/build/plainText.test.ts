@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { careers } from '#shared/content/careers.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { careers } from '#shared/model/content.ts';
 import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { stepWords } from '#shared/words/controls.ts';
 import { enquiryWords, fieldErrors, submitWords } from '#shared/words/forms.ts';

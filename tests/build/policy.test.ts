@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
 import { openJobs } from '../support/samples.ts';

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { about } from '#shared/content/about.ts';
-import { home } from '#shared/content/home.ts';
-import { industries } from '#shared/content/industries.ts';
-import { navigation } from '#shared/content/navigation.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
-import { partners } from '#shared/content/partners.ts';
-import { reviews } from '#shared/content/reviews.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
-import { terms } from '#shared/content/terms.ts';
-import { testimonials } from '#shared/content/testimonials.ts';
-import { whyChooseUs } from '#shared/content/whyChooseUs.ts';
+import {
+  about,
+  home,
+  industries,
+  navigation,
+  nextSteps,
+  partners,
+  reviews,
+  services,
+  technologies,
+  terms,
+  testimonials,
+  whyChooseUs,
+} from '#shared/model/content.ts';
 import { pathOfIndustry, pathOfService, pathOfTechnology } from '#shared/model/pageLinks.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 import { service } from '../support/samples.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { iconLinks } from '../../build/siteFiles/iconFiles.ts';
 import { dist, isServed, pages, readHtml, siteUrl } from '../support/builtPages.ts';
 

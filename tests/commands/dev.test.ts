@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { about } from '#shared/content/about.ts';
-import { technologies } from '#shared/content/technologies.ts';
+import { about, industries, jobs, services, technologies } from '#shared/model/content.ts';
 import { startDevServer } from '../support/devServer.ts';
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
+import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 const addedPage = `
 import original from '../not-found/page.ts';
@@ -24,6 +23,11 @@ const patience = { timeout: 60_000, interval: 250 };
 
 const html = { headers: { accept: 'text/html' } };
 
+const service = `services/${services[0]!.slug}`;
+const industry = `industries/${industries[0]!.slug}`;
+const technology = `technologies/${technologies[0]!.slug}`;
+const job = `jobs/${jobs[0]!.slug}`;
+
 let copy: ProjectCopy;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 const get = async (address: string) => {
@@ -36,10 +40,9 @@ const untilShown = (address: string, shown: string) =>
 
 beforeAll(async () => {
   copy = copyProject();
-  copy.setText('shared/content/about.ts', 'heading', 'FILL IN: a heading');
-  copy.setText('shared/content/about.ts', 'picture', 'about/not-there-yet');
+  copy.change('about', ({ about }) => Object.assign(about, { heading: '', picture: '' }));
   // As "npm run new" leaves it, on a site that has its address.
-  copy.setText('shared/content/services.ts', 'picture', 'services/not-there-yet');
+  copy.change(service, (entry) => Object.assign(entry, { picture: '' }));
   vi.stubEnv('SITE_URL', 'https://www.example.com');
   server = await startDevServer(copy.folder);
 });
@@ -56,10 +59,18 @@ test('shows the whole page, also at its address without the last slash, search i
   expect(text).toContain('<footer');
 });
 
-test('shows a text that is still to be filled in, and the mark in place of a missing picture', async () => {
-  const { text } = await get('/about/');
-  expect(text).toMatch(/<h2[^>]*>FILL IN: a heading</);
-  expect(text).toMatch(/<main.*<img[^>]*src="\/images\/brand\/mark\./s);
+test('shows which sentences promise something, where the address asks for it', async () => {
+  expect((await get('/about/?promises')).text).toContain(
+    JSON.stringify(about.story.text.slice(0, 9)).slice(0, -1),
+  );
+  expect((await get('/about/')).text).not.toContain('::highlight(promise)');
+});
+
+test('says which text is still empty, and shows a picture in place of a missing one', async () => {
+  expect(server.said()).toMatch(
+    /shared\/content\/about\.yaml\n {2}line \d+: about › heading: is empty: write /,
+  );
+  expect((await get('/about/')).text).toMatch(/<main.*<img[^>]*src="\/images\//s);
 });
 
 test('serves the 404 page with status 404 at an unknown address', async () => {
@@ -104,8 +115,40 @@ test('reloads open pages when a component is edited, also twice in a moment, sho
   await untilShown('/about/', about.banner.title);
 });
 
+/** A text in an entry of each kind, and in single files, and where it is shown. */
+// biome-ignore lint/suspicious/noExplicitAny: data of any file
+const edits: [name: string, change: (data: any) => void, address: string][] = [
+  [service, (data) => Object.assign(data, { headline: 'Edited 1' }), `/${service}/`],
+  [industry, (data) => Object.assign(data, { heading: 'Edited industry 2' }), `/${industry}/`],
+  [technology, (data) => Object.assign(data, { heading: 'Edited group 3' }), `/${technology}/`],
+  [job, (data) => Object.assign(data, { title: 'Edited 4' }), `${job.replace('jobs', '/careers')}/`],
+  ['home', ({ hero }) => Object.assign(hero, { headline: 'Edited home 5' }), '/'],
+  ['company', (data) => Object.assign(data, { name: 'Edited 6' }), '/about/'],
+  ['navigation', ({ menuFoot }) => Object.assign(menuFoot, { label: 'Edited 7' }), '/terms/'],
+  ['terms', ({ banner }) => Object.assign(banner, { title: 'Edited 8' }), '/terms/'],
+];
+
+test('shows each edit of content in whatever file, entries that come and go, and pictures, and finds no false mistakes', async () => {
+  for (const [name, change, address] of edits) {
+    copy.change(name, change);
+    await untilShown(address, /Edited [\w ]*\d/.exec(String(change))![0]);
+  }
+  copy.edit('shared/pictures/manifest.json', /images\/services\/\w[\w-]*\.\w+\.svg/g, 'images/edited.svg');
+  await untilShown('/services/', 'images/edited.svg');
+  expect(server.said()).not.toMatch(/named twice|is not in shared/);
+
+  runScript('new', ['job', 'Zen Gardener'], copy.folder);
+  await untilShown('/careers/', 'Zen Gardener');
+  const { status, text } = await get('/careers/zen-gardener/');
+  expect(status).toBe(200);
+  // A gap in one field leaves the others as they will be built: an empty day is none.
+  expect(text).not.toContain('data-until=""');
+  rmSync(path.join(copy.folder, 'shared/content/jobs/zen-gardener.yaml'));
+  await vi.waitFor(async () => expect((await get('/careers/zen-gardener/')).status).toBe(404), patience);
+});
+
 test('shows edited content, an edited template or inline script, a new page and a new island without a restart', async () => {
-  copy.setText('shared/content/about.ts', 'text', 'Edited while the server runs.');
+  copy.change('about', ({ story }) => Object.assign(story, { text: 'Edited while the server runs.' }));
   await untilShown('/about/', 'Edited while the server runs.');
 
   copy.edit('shared/shell/page.html', '<body>', '<body data-edited>');
@@ -137,16 +180,14 @@ test('prebundles what islands import, so that no first visit is interrupted by a
 });
 
 test('keeps running with the last valid content when content is broken', async () => {
-  copy.edit('shared/content/careers.ts', /$/, "it's");
-  copy.edit('shared/content/technologies.ts', /heading:/, 'haeding:');
+  copy.edit('shared/content/careers.yaml', /$/, 'x: y # z\n');
+  copy.edit(`shared/content/${technology}.yaml`, /^heading:/m, 'haeding:');
   await vi.waitFor(() => {
-    expect(server.said()).toMatch(/shared\/content\/careers\.ts:\d+:\d/);
+    expect(server.said()).toMatch(/shared\/content\/careers\.yaml:\d+: has a comment from # on/);
     expect(server.said()).toContain('has the unknown field "haeding"');
   }, patience);
   expect((await get('/careers/')).status).toBe(200);
-  copy.edit('shared/content/careers.ts', /it's$/, '');
-  copy.edit('shared/content/technologies.ts', /haeding:/, 'heading:');
-  copy.setText('shared/content/technologies.ts', 'heading', 'A heading without a mistake');
-  const [{ slug }] = technologies as [(typeof technologies)[number]];
-  await untilShown(`/technologies/${slug}/`, 'A heading without a mistake');
+  copy.edit('shared/content/careers.yaml', /x: y # z\n$/, '');
+  copy.edit(`shared/content/${technology}.yaml`, /^haeding:.*/m, 'heading: A heading without a mistake');
+  await untilShown(`/${technology}/`, 'A heading without a mistake');
 });

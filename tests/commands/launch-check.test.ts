@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { writeYaml } from '#shared/model/writeYaml.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 /** What a company would write in place of a marked value; a picture keeps its name. */
@@ -17,48 +19,55 @@ const realValues: [RegExp, string][] = [
   [/^Put a client’s own words here:/, 'It went well, in every respect:'],
 ];
 
-/** The text of a content file with the marks taken off: real values, and promises that are approved. */
-const settled = (text: string) =>
-  text
-    .replace(/\bpromise\(/g, 'approved(')
-    // A group of texts that a lawyer has read.
-    .replace(/\bplaceholder\((?=\s*\{)/g, 'approved(')
-    // A list that stays empty.
-    .replace(/\bplaceholder<[\w[\]]+>\(\s*(\[\]),\s*'.*?',?\s*\)/gs, '$1')
-    .replace(/postedOn: ''/g, "postedOn: '2000-01-01'")
-    .replace(/import \{[^}]*\} from '\.\/marks\.ts';/, "import { approved } from './marks.ts';")
-    .replace(
-      /\bplaceholder\(\s*(['"])(.*?)\1,\s*(?:(['"]).*?\3|\w+),?\s*\)/gs,
-      (_call, _quote, value: string) =>
-        JSON.stringify(realValues.reduce((changed, [from, to]) => changed.replace(from, to), value)),
-    );
+/** Data without brackets: real values, and nothing where nothing was decided. */
+function settled(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const [, inner] = /^\[(.*)\]$/.exec(value) ?? [];
+    return realValues.reduce((changed, [from, to]) => changed.replace(from, to), inner ?? value);
+  }
+  if (Array.isArray(value)) return value.map(settled).filter((item) => item !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settled(item)]));
+}
 
-const enquiryForm = /(?<=enquiry: )\{.*?\}/s;
+const enquiry = { service: 'formsubmit', target: 'office@acme.in', recipient: 'us', success: 'completed' };
 
 /** The settings that no mark points at. */
-const settings: [RegExp, string][] = [
-  [enquiryForm, "{ service: 'formsubmit', target: 'office@acme.in', recipient: 'us', success: 'completed' }"],
-  [/(?<=application: )\{.*?\}/s, "{ service: 'formsubmit', target: 'jobs@acme.in', recipient: 'us' }"],
-  [
-    /testedForms: \{[^}]*\}/,
-    "testedForms: { enquiry: 'https://formsubmit.co/ajax/office@acme.in', application: 'https://formsubmit.co/jobs@acme.in' }",
-  ],
-];
+const settings = {
+  forms: {
+    enquiry,
+    application: { service: 'formsubmit', target: 'jobs@acme.in', recipient: 'us' },
+    maxResumeMegabytes: 5,
+  },
+  testedForms: {
+    enquiry: 'https://formsubmit.co/ajax/office@acme.in',
+    application: 'https://formsubmit.co/jobs@acme.in',
+  },
+  siteUrl: 'https://www.acme.in',
+};
 
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
-const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 const check = () => runScript('launchCheck', [], copy.folder);
 
 beforeAll(() => {
   copy = copyProject();
-  for (const file of fastGlob.sync('shared/content/*.ts', { cwd: copy.folder })) {
-    if (/^import \{.*\b(placeholder|promise)\b.* from '\.\/marks\.ts';$/m.test(read(file))) {
-      writeFileSync(inCopy(file), settled(read(file)));
-    }
+  // The company's own pictures, in place of those that wait for them.
+  const waiting = inCopy('shared/pictures/placeholders');
+  cpSync(waiting, inCopy('shared/pictures'), { recursive: true });
+  rmSync(waiting, { recursive: true });
+  for (const file of fastGlob.sync('shared/content/**/*.yaml', { cwd: copy.folder })) {
+    const text = readFileSync(inCopy(file), 'utf8').replaceAll('/pictures/placeholders/', '/pictures/');
+    const data = settled(parse(text)) as Record<string, unknown>;
+    const isJob = file.includes('/jobs/');
+    const approved = 'approved' in data && { approved: true };
+    writeFileSync(
+      inCopy(file),
+      writeYaml({ ...data, ...approved, ...(isJob && { postedOn: '2000-01-01' }) }),
+    );
   }
-  for (const [from, to] of settings) copy.edit('shared/content/company.ts', from, to);
-  copy.setText('shared/content/company.ts', 'siteUrl', 'https://www.acme.in');
+  copy.change('company', (company) => Object.assign(company, settings));
+  runScript('pictures', [], copy.folder);
 });
 afterAll(() => copy.remove());
 
@@ -69,25 +78,23 @@ test('a site whose placeholders are all replaced is ready', () => {
 });
 
 test('a site is not ready, and file and line are named, while anything is missing', () => {
-  copy.edit('shared/content/company.ts', /^/, "import { placeholder } from './marks.ts';\n");
-  copy.setText('shared/content/company.ts', 'name', 'Firm');
-  copy.edit('shared/content/company.ts', '"Firm"', "placeholder('Firm', 'its name')");
-  copy.setText('shared/content/company.ts', 'siteUrl', '');
-  copy.edit(
-    'shared/content/company.ts',
-    enquiryForm,
-    "{ service: 'inbox', target: '', recipient: 'us', success: 'completed' }",
-  );
+  copy.change('company', (company) => {
+    company.name = '[Firm]';
+    company.siteUrl = '';
+    company.forms.enquiry.service = 'inbox';
+  });
+  copy.change('home', (home) => {
+    home.approved = false;
+  });
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
-  copy.edit('shared/styles/settings/_palette.scss', /(?<=\$blue-700: )#\w+/, '#9cf');
   const { status, output } = check();
   for (const item of [
-    /^shared\/content\/company\.ts \(3\)$/m,
-    /^ +\d+ {2}name +its name$/m,
+    /^shared\/content\/company\.yaml \(3\)$/m,
+    /^ +1 {2}name +the company’s name as /m,
+    /^shared\/content\/home\.yaml \(1\)\n +\d+ {2}approved {2}true once the company stands by [^\n]*callout › text$/m,
     /^ +siteUrl +the site's public address/m,
     /^ +forms › enquiry › service +.*what is sent now reaches nobody/m,
     /^shared\/pictures\/brand\/mark \(1\)\n +.*run "npm run pictures"/m,
-    /^shared\/styles\/settings\/_palette\.scss \(\d\)\n +\$blue-700 +has a contrast of /m,
     /\n\d+ things are left to do before the site can be published\.$/,
   ]) {
     expect(output).toMatch(item);

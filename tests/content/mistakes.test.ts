@@ -1,53 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
-import { company } from '#shared/content/company.ts';
-import { home } from '#shared/content/home.ts';
-import { industries } from '#shared/content/industries.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
-import { terms } from '#shared/content/terms.ts';
-import { defineContent, defineList } from '#shared/model/defineContent.ts';
-import { promise } from '#shared/model/marks.ts';
-import { pictureNames } from '#shared/model/pictures.ts';
-import {
-  caseSchema,
-  companySchema,
-  homeSchema,
-  industrySchema,
-  type Job,
-  jobSchema,
-  serviceSchema,
-  technologyPageSchema,
-  termsSchema,
-  testimonialSchema,
-} from '#shared/model/schema.ts';
-import { warnings } from '#shared/model/warnings.ts';
+import { stringify } from 'yaml';
+import { contentFiles } from '#shared/model/contentFiles.ts';
+import { readContent } from '#shared/model/readContent.ts';
+import { readFile } from '#shared/model/readFile.ts';
+import { readYaml } from '#shared/model/readYaml.ts';
+import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { exampleCase } from '../support/examples/exampleCase.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 
 type Data = Record<string, unknown>;
+type Kind = EntryKind | FileName;
 
 const social = [{ network: 'linkedin', label: 'LinkedIn', url: 'https://www.example.com/linkedin' }];
 
-/** A valid entry or file of each kind. */
-const samples: Record<string, { schema: z.ZodType; data: Data }> = {
-  services: { schema: serviceSchema, data: services[0]! },
-  industries: { schema: industrySchema, data: industries[0]! },
-  technologies: { schema: technologyPageSchema, data: technologies[0]! },
-  jobs: { schema: jobSchema, data: exampleJob() },
-  cases: { schema: caseSchema, data: exampleCase },
-  company: { schema: companySchema, data: { ...company, social } },
-  home: { schema: homeSchema, data: home },
-  terms: { schema: termsSchema, data: terms },
+/** The data of the first file of a kind. */
+const dataOf = (kind: Kind) => {
+  const [, text] = Object.entries(contentFiles).find(([file]) => file.includes(`/${kind}`))!;
+  return readYaml(text).data as Data;
 };
+const { slug: _job, ...job } = exampleJob();
+const { slug: _case, ...finished } = exampleCase;
 
-/** Data with a mark around each of its texts and lists. */
-function marked(value: unknown): unknown {
-  if (typeof value === 'string' || Array.isArray(value)) return promise(value);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item)]));
-}
+/** A valid entry or file of each kind. */
+const samples: Partial<Record<Kind, Data>> = {
+  services: dataOf('services'),
+  industries: { ...dataOf('industries'), cards: dataOf('industries').cards },
+  technologies: dataOf('technologies'),
+  jobs: { ...job, jobDescription: job.jobDescription.replace(/<.*?>/g, ''), approved: false },
+  cases: finished,
+  company: { ...dataOf('company'), social },
+  navigation: dataOf('navigation'),
+  home: dataOf('home'),
+  terms: dataOf('terms'),
+};
 
 /** A copy with another value at a path such as `cards.0.icon`; undefined removes what is there. */
 function changed(data: Data, path: string, value: unknown): Data {
@@ -60,33 +46,28 @@ function changed(data: Data, path: string, value: unknown): Data {
   return copy;
 }
 
-/** What the build says of a file, line by line, without the file's name; for an entry without the entry's. */
-function complaintsAbout(file: string, path: string, value: unknown): string[] {
-  const { schema, data } = samples[file]!;
-  const spoilt = changed(data, path, value);
-  const isEntry = 'slug' in data;
-  const prefix = [`shared/content/${file}.ts`, ...(isEntry ? [`"${spoilt.slug}"`] : [])].join(' › ');
-  try {
-    if (isEntry) defineList(file, schema, [marked(spoilt)]);
-    else defineContent(file, schema, marked(spoilt));
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n').map((line) => line.replace(prefix, '').replace(/^ › /, ''));
-  }
-}
+/** What is read of a file of a kind that holds some data. */
+const read = (kind: string, data: unknown) =>
+  readFile('example.yaml', stringify(data), kind as Kind, { established: '2024' });
+
+const withoutPlace = (line: string) => line.replace(/^example\.yaml:\d+(: | › )/, '');
+
+/** What the build says of a file, line by line, without its name and line. */
+const complaintsAbout = (kind: string, path: string, value: unknown) =>
+  read(kind, changed(samples[kind as Kind]!, path, value)).mistakes.map(withoutPlace);
+const warningsAbout = (kind: string, path: string, value: unknown) =>
+  read(kind, changed(samples[kind as Kind]!, path, value)).warnings.map(withoutPlace);
 
 const longWord = 'x'.repeat(41);
 
 test.each<[string, string, unknown, string]>([
   ['services', 'points', [], 'points: has 0 entries: write 3 to 6, such as "'],
-  ['services', 'colour', 'blue', ': has the unknown field "colour": remove it or correct its name'],
+  ['services', 'colour', 'blue', 'has the unknown field "colour": remove it or correct its name'],
   ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
-  ['services', 'slug', 'Web Development', 'slug: "Web Development" cannot be used: write small letters'],
   ['services', 'summary', '   ', 'summary: is empty: write 30 to 90 characters, such as "'],
-  ['services', 'name', 7, 'name: must be a text in quotes: write 2 to 40 characters'],
-  ['services', 'summary', 'FILL IN: a line', 'summary: is still to be filled in: write 30 to 90 characters'],
+  ['services', 'name', 7, "name: is read as a number: put it into quotes, such as '7': write 2 to 40"],
   ['services', 'summary', `A ${longWord}`, 'summary: has a word of 41 letters, which no phone can wrap'],
-  ['services', 'search', 'Words', 'search: must be a group of fields in curly brackets: add'],
+  ['services', 'search', 'Words', 'search: must be a group of fields, each on a line of its own: add'],
   ['industries', 'cards.3', undefined, 'cards › entry 4: '],
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
@@ -112,7 +93,12 @@ test.each<[string, string, unknown, string]>([
   ['company', 'phone', '+91       12', 'phone: "+91       12" is not a phone number: write it with the code'],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
   ['company', 'email', 'hello@company', 'email: "hello@company" is not an e-mail address: write'],
-  ['company', 'logo.mark', 'banners/about', 'mark: must be an SVG in shared/pictures/brand/ whose name'],
+  [
+    'company',
+    'logo.mark',
+    '/shared/pictures/banners/about.webp',
+    'mark: must be an SVG in shared/pictures/brand/ whose name',
+  ],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
   ['home', 'hero.headline', '', 'hero › headline: is empty: write 10 to 60 characters'],
@@ -139,22 +125,36 @@ test.each<[string, string, unknown]>([
   expect(complaintsAbout(file, path, value)).toEqual([]);
 });
 
-test('all mistakes of an entry are named at once', () => {
-  const spoilt = { ...services[0]!, points: [], summary: '' };
-  expect(() => defineList('services', serviceSchema, [marked(spoilt) as never])).toThrow(
-    /summary: is empty.*\n.* › points: has 0 entries/,
-  );
+test('all mistakes of a file are named at once, each with its line', () => {
+  const text = stringify({ ...samples.services, points: [], summary: '' });
+  const lineOf = (start: string) => text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
+  expect(readFile('a.yaml', text, 'services').mistakes).toEqual([
+    expect.stringMatching(`^a\\.yaml:${lineOf('summary')} › summary: is empty`),
+    expect.stringMatching(`^a\\.yaml:${lineOf('points')} › points: has 0 entries`),
+  ]);
 });
 
-test('a text of unsuitable length or with HTML causes only a warning', () => {
-  const before = warnings.length;
-  complaintsAbout('services', 'summary', '<b>Short');
-  const place = `shared/content/services.ts › "${services[0]!.slug}" › summary`;
-  expect(warnings.slice(before)).toEqual(
+test('a file that promises says whether it is approved, and no other field is unknown to a file', () => {
+  expect(complaintsAbout('services', 'approved', undefined)).toEqual([
+    expect.stringMatching(/^approved: is missing: write true/),
+  ]);
+  expect(complaintsAbout('services', 'slug', 'design')).toEqual([
+    expect.stringMatching(/^has the unknown field "slug"/),
+  ]);
+  expect(complaintsAbout('company', 'approved', true)).toEqual([
+    expect.stringMatching(/^has the unknown field "approved"/),
+  ]);
+});
+
+test('a text of unsuitable length or with HTML causes only a warning, in menus, too', () => {
+  expect(warningsAbout('services', 'summary', '<b>Short')).toEqual(
     expect.arrayContaining([
-      `${place}: has 8 characters: 30 to 90 look best here`,
-      `${place}: has <b>, which visitors would see as it is: write plain text`,
+      'summary: has 8 characters: 30 to 90 look best here',
+      'summary: has <b>, which visitors would see as it is: write plain text',
     ]),
+  );
+  expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toContainEqual(
+    expect.stringContaining('label: has 59 characters'),
   );
 });
 
@@ -162,10 +162,8 @@ test.each([
   ['experience', 'Some projects', 'will not be told to search engines: write it like "2-4 years"'],
   ['mode', 'Remote (Madhya Pradesh)', 'names no country in its brackets, so search engines are told that of'],
 ])('what search engines will not be told of a job’s %s, %j, is a warning', (field, text, warning) => {
-  const before = warnings.length;
   expect(complaintsAbout('jobs', field, text)).toEqual([]);
-  const place = `shared/content/jobs.ts › "go-developer" › ${field}: `;
-  expect(warnings.slice(before).filter((line) => line.startsWith(place + warning))).toHaveLength(1);
+  expect(warningsAbout('jobs', field, text)).toEqual([expect.stringContaining(`${field}: ${warning}`)]);
 });
 
 describe('invisible characters', () => {
@@ -173,7 +171,7 @@ describe('invisible characters', () => {
 
   test.each([
     ['\u200b', 'U+200B'],
-    ['\u0000', 'U+0000'],
+    ['\u0007', 'U+0007'],
     ['\ufeff', 'U+FEFF'],
     ['\u{e0041}', 'U+E0041'],
   ])('%j is reported as %s, with the words before it', (sign, name) => {
@@ -188,37 +186,82 @@ describe('invisible characters', () => {
     ]);
   });
 
-  test.each(['\n', '\t', '\u00ad', '\u200c', '\u200d', '\u00a0', '\ufe0f'])(
-    '%j, which has a use, is accepted',
-    (sign) =>
-      expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([]),
+  test.each(['\u200c', '\u200d', '\u00a0', '\ufe0f'])('%j, which has a use, is accepted', (sign) =>
+    expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([]),
   );
 });
 
-describe('entries are told apart', () => {
-  const markedJob = (changes: object) => marked(exampleJob(changes)) as Job;
-  const two = (first: object, second: object) => () =>
-    defineList('jobs', jobSchema, [markedJob(first), markedJob(second)]);
-
-  test('by their addresses', () => {
-    expect(two({}, { title: 'Another' })).toThrow(
-      'shared/content/jobs.ts › "go-developer" › slug: is used twice: give each entry its own, such as',
-    );
+test('what is pasted from a word processor is cleaned', () => {
+  const { data } = read('jobs', {
+    ...samples.jobs,
+    title: 'React\u00ad\tDeveloper ',
+    keyResponsibilities: [
+      '•\tWrite services in Go',
+      '\uf0b7 Write tests for them',
+      'o\tReview code of others',
+      '1.\tAnswer alerts\nat work',
+    ],
+    salary: { from: '4,50,000', to: '7,00,000', per: 'year' },
   });
+  expect(data).toMatchObject({
+    title: 'React Developer',
+    keyResponsibilities: [
+      'Write services in Go',
+      'Write tests for them',
+      'Review code of others',
+      'Answer alerts at work',
+    ],
+    salary: { from: 450_000, to: 700_000 },
+  });
+  expect(complaintsAbout('jobs', 'title', 'React \uf0b7 Developer')).toEqual([
+    expect.stringContaining('contains the sign U+F0B7 after "React"'),
+  ]);
+  expect(warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}\n\nMore of it.`)).toEqual([
+    'jobDescription: has several paragraphs, which are shown as one',
+  ]);
+});
 
-  test.each(['React Developer', ' react  developer'])('by their names, however written: %j', (title) => {
-    expect(two({ slug: 'first', title: 'React Developer' }, { slug: 'second', title })).toThrow(
-      /^shared\/content\/jobs\.ts › "second" › title: "[^"]+" is already that of "first", .*\(Mumbai\)"$/i,
-    );
+describe('entries are told apart by their names, however written', () => {
+  const mistakesOf = (files: Record<string, object>) => {
+    const texts = Object.entries(files).map(([file, data]) => [
+      `shared/content/${file}.yaml`,
+      stringify(data),
+    ]);
+    return readContent({ ...contentFiles, ...Object.fromEntries(texts) }).mistakes;
+  };
+
+  test.each(['Zen Developer', ' zen  developer'])('%j', (title) => {
+    const first = { ...samples.jobs, title: 'Zen Developer' };
+    expect(mistakesOf({ 'jobs/a-first': first, 'jobs/b-second': { ...first, title } })).toEqual([
+      expect.stringMatching(
+        /^shared\/content\/jobs\/b-second\.yaml:\d+ › title: "[^"]+" is already that of "a-first", .*\(Mumbai\)"$/i,
+      ),
+    ]);
   });
 
   test('but two people may have one name', () => {
-    const person = {
-      name: 'Asha Rao',
-      title: 'Director',
-      avatar: [...pictureNames][0]!,
-      content: 'Well done.',
-    };
-    expect(() => defineList('testimonials', testimonialSchema, [person, person])).not.toThrow();
+    const person = { ...dataOf('testimonials'), name: 'Asha Rao' };
+    expect(mistakesOf({ 'testimonials/a': person, 'testimonials/b': person })).toEqual([]);
   });
+});
+
+test.each([7, ['React'], { a: 'b' }, true, null])(
+  'a name that is no text, such as %j, is a mistake and no more',
+  (title) => {
+    const texts = { ...contentFiles, 'shared/content/jobs/zen.yaml': stringify({ ...samples.jobs, title }) };
+    const { mistakes } = readContent(texts);
+    expect(mistakes).toEqual([expect.stringMatching(/^shared\/content\/jobs\/zen\.yaml:1 › title: /)]);
+  },
+);
+
+test('a file that the site does not read is refused, and so is one whose name is no address', () => {
+  const { mistakes } = readContent({
+    ...contentFiles,
+    'shared/content/jobs.yaml': '',
+    'shared/content/jobs/React Developer.yaml': stringify({ ...samples.jobs, title: 'Another' }),
+  });
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^shared\/content\/jobs\.yaml: is no file that the site reads: the files are /),
+    expect.stringMatching(/jobs\/React Developer\.yaml: rename it, in small letters/),
+  ]);
 });

@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { industries } from '#shared/content/industries.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
+import { contentRead, industries, services, technologies } from '#shared/model/content.ts';
 import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
-import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
-
-const modules = import.meta.glob(['../../shared/{content,words}/*.ts'], { eager: true });
+import { pictureName, pictureNames, pictureOf } from '#shared/model/pictures.ts';
 
 /** The texts in some data, names of pictures and icons included. */
 function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 }
 
-const folders = [...new Set([...pictureNames].map((name) => name.split('/')[0]))].join('|');
-const named = textsIn(modules).filter((text) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
+const named = textsIn(contentRead.map(({ data }) => data)).filter((text) =>
+  /^\/shared\/pictures\//.test(text),
+);
 
 test('that content refers to exist in each size and format', () => {
   expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((original) => !existsSync(`.${original}`))).toEqual([]);
   const files = named.flatMap((name) => pictureOf(name).formats.flatMap((format) => format.files));
   expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
 });
@@ -38,7 +36,9 @@ test('that are named after an entry are those of that entry', () => {
   const slugs: string[] = entries.map(({ slug }) => slug);
   const borrowed = entries.flatMap(({ slug, ...entry }) =>
     textsIn(entry).filter((text) => {
-      const [folder, owner = slug] = text.replace(/-wide$/, '').split('/');
+      const [folder, owner = slug] = pictureName(text)
+        .replace(/-wide$/, '')
+        .split('/');
       const hasItsOwn = [slug, `${slug}-wide`].some((name) => pictureNames.has(`${folder}/${name}`));
       return hasItsOwn && owner !== slug && slugs.includes(owner);
     }),

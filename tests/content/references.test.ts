@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { technologies } from '#shared/content/technologies.ts';
-import { checkReferences } from '#shared/model/checkReferences.ts';
-import { checkServiceReferences } from '#shared/model/checkServiceReferences.ts';
-import { defineContent } from '#shared/model/defineContent.ts';
-import { technologyName } from '#shared/model/schema/fields.ts';
+import { parse, stringify } from 'yaml';
+import { services, technologies } from '#shared/model/content.ts';
+import { contentFiles } from '#shared/model/contentFiles.ts';
+import { readContent } from '#shared/model/readContent.ts';
 
-const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
+const [{ slug }, { slug: second }] = services as [(typeof services)[number], (typeof services)[number]];
+const file = `shared/content/services/${slug}.yaml`;
+const { name } = technologies[0]!.technologies[0]!;
+
+/** The mistakes in all content with changes to a file. */
+const mistakesWith = (changes: object, changed = file) => {
+  const data = { ...parse(contentFiles[changed]!), ...changes };
+  return readContent({ ...contentFiles, [changed]: stringify(data) }).mistakes;
+};
 
 test.each([
-  ['services', 'design', ['testing', 'hosting'], []],
-  ['technologies', 'design', ['design'], []],
+  [{ related: [second] }, []],
   [
-    'industries',
-    'finance',
-    ['testing', 'cooking'],
-    ['"cooking" is not in shared/content/services.ts: write one of design, testing, hosting'],
+    { related: [second, 'cooking'] },
+    [/entry 2: "cooking" is not in shared\/content\/services\/: write one of /],
   ],
-  ['services', 'design', ['testing', 'testing'], ['"testing" is named twice: name another one']],
+  [{ related: [second, second] }, [/entry 2: "[^"]+" is named twice: name another one/]],
+  [{ related: [slug] }, [/entry 1: "[^"]+" is this entry itself: name another one/]],
   [
-    'services',
-    'design',
-    ['design', 'cooking'],
-    [
-      expect.stringContaining('"design" is this entry itself: name another one'),
-      expect.stringContaining('cooking'),
-    ],
+    { builtWith: [name, 'Alchemy', name] },
+    [/"Alchemy" is not in .*: write one of /, /entry 3: .* is named twice/],
   ],
-])('references from %s › %s to the services %j have the mistakes %j', (file, slug, related, mistakes) => {
-  const found = checkReferences({
-    file,
-    entries: [{ slug, related }],
-    field: 'related',
-    targetFile: 'services',
-    targets,
-  });
-  const place = `shared/content/${file}.ts › "${slug}" › related: `;
-  expect(found.map((mistake) => mistake.replace(place, ''))).toEqual(mistakes);
+])('references %j have the mistakes %j', (changes, mistakes) => {
+  expect(mistakesWith(changes)).toEqual(
+    mistakes.map((mistake) =>
+      expect.stringMatching(new RegExp(`^${file}:\\d+ › (related|builtWith) › .*${mistake.source}`)),
+    ),
+  );
 });
 
-test('a technology that no page presents is refused in whatever text names it, and so is one named twice', () => {
-  const { name } = technologies[0]!.technologies[0]!;
-  defineContent('about', z.strictObject({ stack: z.array(technologyName) }), {
-    stack: [name, 'Alchemy', name],
-  });
-  const found = checkServiceReferences().filter((mistake) =>
-    mistake.startsWith('shared/content/about.ts › stack'),
-  );
-  expect(found).toEqual([
-    expect.stringMatching(/ › entry 2: "Alchemy" is not in .*: write one of/),
-    expect.stringContaining(' › entry 3: '),
+test('a stage brings an example document that there is', () => {
+  const file = 'shared/content/howWeWork.yaml';
+  const { path } = parse(contentFiles[file]!);
+  const [stage] = path.stages;
+  const stages = [{ ...stage, example: 'none' }, ...path.stages.slice(1)];
+  expect(mistakesWith({ path: { ...path, stages } }, file)).toEqual([
+    expect.stringContaining('"none" is not in shared/content/exampleDocuments.yaml: write one of '),
   ]);
+});
+
+test('a removed entry is missed by those that name it, and a list that menus need may not be empty', () => {
+  const without = (part: string) =>
+    readContent(Object.fromEntries(Object.entries(contentFiles).filter(([file]) => !file.includes(part))));
+  expect(without(file).mistakes.join()).toContain(`"${slug}" is not in shared/content/services/`);
+  expect(without('/industries/').mistakes).toContain(
+    'shared/content/industries/: has no entries: add at least one with "npm run new"',
+  );
 });

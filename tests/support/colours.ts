@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { paletteFile, readPalette } from '../../build/palette/colours.ts';
-import { channelsOf } from '../../build/palette/contrasts.ts';
+import Color from 'colorjs.io';
+import { company } from '#shared/model/content.ts';
+import { paletteOf } from '../../build/palette/paletteOf.ts';
 
-/** The colours of the palette in hex notation, by their names. */
-export const palette = readPalette(readFileSync(paletteFile, 'utf8'));
+/** The colours of the company's palette in hex notation, by their names. */
+export const { palette } = paletteOf(company.brand);
 
 /** A colour of the palette as browsers report it, such as `rgb(9, 30, 62)`. */
 export function rgb(name: string): string {
-  return `rgb(${channelsOf(palette[name]!).join(', ')})`;
+  const channels = new Color(palette[name]!).srgb.map((share) => Math.round((share ?? 0) * 255));
+  return `rgb(${channels.join(', ')})`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '#shared/content/contact.ts';
+import { contact } from '#shared/model/content.ts';
 import { enquiryWords } from '#shared/words/forms.ts';
 import { ownAddress } from './inbox.ts';
 import { openPage } from './test.ts';

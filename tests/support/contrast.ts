@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { luminance } from '../../build/palette/contrasts.ts';
+import { contrastOf } from '../../build/palette/derivePalette.ts';
 
 /** In the page: the colours of the focus rings of links and buttons and of what lies beneath them, if they have one. */
 function findRings() {
@@ -29,11 +29,7 @@ function findRings() {
 
 /** Links and buttons whose focus ring has a contrast under 3 to 1, or which have none (WCAG 1.4.11, 2.4.7). */
 export async function weakRings(page: Page): Promise<string[]> {
-  const lightOf = (colour: string) => luminance(colour.match(/\d+/g)!.map(Number)) + 0.05;
   const rings = await page.evaluate(findRings);
-  const weak = rings.filter(({ ring, ground }) => {
-    const contrast = lightOf(ring) / lightOf(ground);
-    return Math.max(contrast, 1 / contrast) < 3;
-  });
+  const weak = rings.filter(({ ring, ground }) => contrastOf(ring, ground) < 3);
   return weak.map(({ name }) => name);
 }

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { parse } from 'yaml';
+import { writeYaml } from '#shared/model/writeYaml.ts';
 import { copyProject as copyTo } from '../../build/lib/copyProject.ts';
 
 /** A copy of the project that a test may break, in a separate folder. */
@@ -22,10 +24,13 @@ export function copyProject() {
   return {
     folder,
     edit,
-    /** Replaces the first text of a field, in whichever quotes; fails when there is none. */
-    setText(file: string, field: string, value: string) {
-      const text = new RegExp(`(?<=\\b${field}:\\s*(\\w+\\(\\s*)?)(['"\`]).*?(?<!\\\\)\\2`, 's');
-      edit(file, text, () => JSON.stringify(value));
+    /** Changes the data of a content file, such as `company` or `jobs/react-developer`. */
+    // biome-ignore lint/suspicious/noExplicitAny: data of any file
+    change(name: string, edit: (data: any) => void) {
+      const target = path.join(folder, 'shared/content', `${name}.yaml`);
+      const data = parse(readFileSync(target, 'utf8'));
+      edit(data);
+      writeFileSync(target, writeYaml(data));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,6 +1,4 @@
-import { industries } from '#shared/content/industries.ts';
-import { jobs } from '#shared/content/jobs.ts';
-import { services } from '#shared/content/services.ts';
+import { industries, jobs, services } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { siteData } from '#shared/shell/siteData.ts';

@@ -13,10 +13,8 @@ const folders = {
   'shared/core': [],
   // Labels and messages of components, which browsers import.
   'shared/words': [],
-  // Schemas, reading and marks of content, and what follows from it: references, links, vocabulary.
+  // Content: its schemas, reading and marks, and what follows from it: references, links, vocabulary.
   'shared/model': ['shared/core', 'shared/words'],
-  // Texts, lists and settings.
-  'shared/content': ['shared/core', 'shared/model'],
   // What is typed into forms, as browsers keep it for the visit.
   'shared/drafts': ['shared/core'],
   // The rules of both forms, and the hooks that join them to React.
@@ -107,9 +105,7 @@ it.each(Object.keys(folders) as Folder[])('lets %s import only what it may', (fo
       )
       .filter(
         (target) =>
-          ![folder, 'shared/content', 'shared/pictures', 'shared/styles', ...allowed].some((one) =>
-            isIn(one)(target),
-          ),
+          ![folder, 'shared/pictures', 'shared/styles', ...allowed].some((one) => isIn(one)(target)),
       )
       .map((target) => `${file} imports ${target}`),
   );

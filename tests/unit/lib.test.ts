@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { createServer as createViteServer, preview, runnerImport } from 'vite';
+import { createServer as createViteServer, preview } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
 import { readCommand } from '../../build/commandLine.ts';
 import { explainError } from '../../build/lib/explainError.ts';
 import { runCommand } from '../../build/lib/runCommand.ts';
-import { paletteFile, readPalette } from '../../build/palette/colours.ts';
 import { parseUnicodeRange } from '../../scripts/assets/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/assets/fonts/readCharacters.ts';
-import { tempFolder } from '../support/tempFolder.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {
@@ -39,31 +36,6 @@ describe('an error', () => {
     expect(explained.startsWith(`${message}: `)).toBe(true);
     expect(explained).toContain(remedy);
     expect(explained).not.toContain('\n');
-  });
-
-  test.each([
-    ["{\n  a: 'b'\n\n  // c\n  d: 'e',\n}", "2: add a comma at its end:\na: 'b'"],
-    ["['b'\n'c']", '1: add a comma at its end:\nexport'],
-    ["{\n  a: 'Don't',\n}", "2: .* write ’ within it.*:\na: 'Don't',"],
-    ['{ a: ‘b’ }', '1: .* the same straight quote'],
-    ["{ a: 'b }", '1: .* the same straight quote'],
-    ['{}', ' save it as plain text in UTF-8', 'utf16le'],
-  ] as [string, string, 'utf16le'?][])(
-    'of the compiler in %j names the line',
-    async (code, advice, encoding) => {
-      const name = 'shared/content/about.ts';
-      const folder = tempFolder({ [name]: Buffer.from(`export default ${code}`, encoding) });
-      const explained = await runnerImport(path.join(folder, name)).catch(explainError);
-      expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
-    },
-  );
-
-  test.each([
-    ['gone.ts', 3],
-    ['about.ts', 9999],
-  ] as const)('of the compiler in %s needs no line %i', (name, line) => {
-    const error = { message: 'Expected `,`', id: `shared/content/${name}`, loc: { line, column: 1 } };
-    expect(explainError(Object.assign(new Error(), error))).toBe(error.message);
   });
 
   test('of any other kind keeps its stack', () => {
@@ -103,15 +75,6 @@ test('a port that is in use ends a server with one line that says how to choose 
   }
   await server.close();
   other.close();
-});
-
-test('colours of the palette are read in both lengths, comments are not, and other values are refused', () => {
-  const text = '// $old: red;\n$navy-900: #091e3e; // brand\n$white:#FFF;\n';
-  expect(readPalette(text)).toEqual({ 'navy-900': '#091e3e', white: '#FFF' });
-  for (const value of ['rgb(9 30 62)', '#091e3', '#091e3eff', '$navy-950', ''])
-    expect(() => readPalette(`$navy-900: ${value};\n`)).toThrow(
-      `${paletteFile} › $navy-900 is "${value}": write a hex value`,
-    );
 });
 
 test('a unicode-range is read part by part: codes, ranges and wildcards, in either case', () => {

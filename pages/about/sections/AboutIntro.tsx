@@ -17,7 +17,7 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="about-intro__links" data-before-bar="">
+          <p className="about-intro__links">
             <TextLink href="/how-we-work/">{links.howWeWork}</TextLink>{' '}
             <TextLink href="/services/">{links.services}</TextLink>{' '}
             <TextLink href="/technologies/">{links.technologies}</TextLink>{' '}

@@ -25,7 +25,9 @@ export function MeetOurCeo({ heading, text, name, role, portrait, social }: Abou
         </h2>
         <div className="meet-our-ceo__text" id="ceo">
           <p className="lead">{text}</p>
-          <p className="meet-our-ceo__name h3">{name}</p>
+          <p className="meet-our-ceo__name h3" translate="no">
+            {name}
+          </p>
           <p className="meet-our-ceo__role">{role}</p>
           <ProfileLinks links={social} />
         </div>

@@ -53,13 +53,11 @@ export function ApplicationForm({
         />
         <HiddenFields fields={hiddenFields('application', target)} />
         <Honeypot {...target.honeypot} />
-        <div className="application-form__outcome">
-          <OutcomeAlert delivery={delivery} jobTitle={jobTitle} />
-        </div>
         <SubmitArea
           action={applicationWords.submit}
           note={note}
           outcome={outcomeText(delivery.outcomeOf(jobTitle), reply, email)}
+          alert={<OutcomeAlert delivery={delivery} jobTitle={jobTitle} />}
           {...submit}
         />
       </div>

@@ -48,7 +48,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
             <div className="job-dialog__details">
               <JobDetails job={openJob} />
             </div>
-            <BottomBar>
+            <BottomBar isAtOnce>
               <Button onClick={scrollToForm}>{jobWords.apply}</Button>
             </BottomBar>
             <div className="job-dialog__form screen-only">

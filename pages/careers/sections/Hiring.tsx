@@ -32,7 +32,10 @@ export function Hiring({ heading, steps, benefits, fraud }: CareersProps['hiring
       <section className="hiring__notice" data-reveal="">
         <h3 className="h4">{fraud.heading}</h3>
         <p>
-          {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>
+          {fraud.text}{' '}
+          <a href={`mailto:${fraud.email}`} translate="no">
+            {fraud.email}
+          </a>
         </p>
       </section>
     </Section>

@@ -9,20 +9,24 @@ import './JobGroups.scss';
 /** The filter is shown from this number of jobs up. */
 const longList = 9;
 
-/** A group of jobs to choose, and how many they are; `until` is the day on which its last job closes. */
-type Choice = { name: string; count: number; until?: string | undefined };
+/** A group of jobs to choose, how many they are, and where; `until` is the day on which its last job closes. */
+type Choice = { name: string; count: number; place: string; until?: string | undefined };
 
 /** Shows one group of jobs or all of them, by CSS alone. */
 function GroupFilter({ groups }: { groups: Choice[] }) {
-  const all = { name: jobWords.filter.all, count: groups.reduce((sum, { count }) => sum + count, 0) };
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const all = { name: jobWords.filter.all, count, place: '.job-groups__group' };
   return (
     <fieldset className="group-filter">
       <legend className="visually-hidden">{jobWords.filter.label}</legend>
-      {[all, ...groups].map(({ name, count, until }: Choice, index) => (
+      {[all, ...groups].map(({ name, count, place, until }: Choice, index) => (
         <Fragment key={name}>
           <label className="group-filter__choice" data-until={until}>
             <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
-            {name} <span className="group-filter__count">{count}</span>
+            {name}{' '}
+            <span className="group-filter__count" data-count={`${place} > ul > li`}>
+              {count}
+            </span>
           </label>{' '}
         </Fragment>
       ))}
@@ -38,7 +42,12 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
   const groups = jobGroups
     .map((name) => ({ name, members: jobs.filter((job) => job.group === name) }))
     .filter(({ members }) => members.length > 0)
-    .map((group) => ({ ...group, count: group.members.length, until: lastDayOf(group.members) }));
+    .map((group, index) => ({
+      ...group,
+      count: group.members.length,
+      place: `.job-groups__group:nth-of-type(${index + 1})`,
+      until: lastDayOf(group.members),
+    }));
   return (
     <div className="job-groups">
       {jobs.length >= longList && groups.length > 1 && <GroupFilter groups={groups} />}

@@ -5,14 +5,14 @@ import type { Job } from '#shared/model/schema.ts';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { jobWords } from '#shared/words/careers.ts';
 import { pathOfForm, pathOfJob } from '../jobPaths.ts';
-import { jobTerms, salaryInWords } from '../jobTerms.ts';
+import { jobTerms, locationOf, salaryInWords } from '../jobTerms.ts';
 import { TermItems } from '../parts/JobFacts.tsx';
 import './JobRow.scss';
 
 /** A job in the list. The row links to the job's page, Apply Now to the form there; with script it opens a dialog. */
 export function JobRow({ job }: { job: Job }) {
-  const { slug, title, type, mode, location, experience, mainSkills, salary, closesOn } = job;
-  const pay = salary ? [salaryInWords(salary)] : [];
+  const { slug, title, type, mode, experience, mainSkills, salary, closesOn } = job;
+  const facts = [salary && salaryInWords(salary), experience, type, mode, locationOf(job)];
   const terms = jobTerms({ ...job, salary: undefined });
   return (
     <li className="job-row" id={slug} data-until={closesOn}>
@@ -23,7 +23,7 @@ export function JobRow({ job }: { job: Job }) {
           </a>
         </h4>
         <ul className="job-row__facts">
-          {[...pay, experience, type, mode, location].map((fact) => (
+          {facts.filter(Boolean).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -16,7 +16,10 @@ export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: 
       <LostJob shortSlugs={shortSlugs} />
       {mailbox ? (
         <p className="lead">
-          {mailbox.text} <a href={`mailto:${mailbox.email}`}>{mailbox.email}</a>
+          {mailbox.text}{' '}
+          <a href={`mailto:${mailbox.email}`} translate="no">
+            {mailbox.email}
+          </a>
         </p>
       ) : (
         <div className="no-open-jobs__form">

@@ -40,12 +40,14 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
           icon="arrow-right"
           note={note}
           outcome={outcomeText(delivery.outcomeOf('enquiry'), reply)}
+          alert={
+            <Notice
+              look="toast"
+              message={delivery.isSent('enquiry') ? words.thanks : ''}
+              onDismiss={delivery.onOutcomeRead}
+            />
+          }
           {...submit}
-        />
-        <Notice
-          look="toast"
-          message={delivery.isSent('enquiry') ? words.thanks : ''}
-          onDismiss={delivery.onOutcomeRead}
         />
       </div>
     </form>

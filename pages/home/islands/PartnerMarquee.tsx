@@ -14,7 +14,7 @@ export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
         </h2>
         <MotionToggle />
       </div>
-      <div className="partner-marquee__logos">
+      <div className="partner-marquee__logos" translate="no">
         <Marquee
           items={partners.map(({ name, logo }) => ({
             name,

@@ -13,7 +13,7 @@ type ReviewBadgeProps = HomeProps['reviews']['badges'][number];
 export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
   return (
     <ExternalLink className="review-badge" href={url}>
-      <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
+      <span className="review-badge__logo" translate="no" style={{ inlineSize: logoWidth }}>
         <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
       </span>{' '}
       <span className="review-badge__stars" aria-hidden="true">

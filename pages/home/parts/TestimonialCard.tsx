@@ -23,7 +23,9 @@ export function TestimonialCard({ quotation, name, title, avatar, isAlone = fals
           <Picture picture={avatar} alt="" sizes="52px" fit="cover" />
         </span>
         <span>
-          <span className="testimonial-card__name">{name}</span>{' '}
+          <span className="testimonial-card__name" translate="no">
+            {name}
+          </span>{' '}
           <span className="testimonial-card__title small">{title}</span>
         </span>
       </figcaption>

@@ -1,3 +1,5 @@
+import type { Brand } from '#shared/model/schema.ts';
+
 /** A film in one size as it is served. Addresses are from the site's root. */
 export type Film = {
   webm: string;
@@ -26,3 +28,10 @@ export const heroFilms: Film[] = [
     mp4: 'video/hero-loop.0e0cc7d6.mp4',
   },
 ];
+
+/** The brand whose colours the film has. */
+const filmedBrand = { dark: '#091e3e', bright: '#06a3da' };
+
+/** Whether a company shows the film. One with other colours shows the still: no filter of CSS gives a film its colours. */
+export const isFilmedFor = ({ dark, bright }: Brand): boolean =>
+  dark.toLowerCase() === filmedBrand.dark && bright.toLowerCase() === filmedBrand.bright;

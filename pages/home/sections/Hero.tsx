@@ -12,20 +12,23 @@ import './Hero.scss';
 const stillSizes = '(max-width: 37.5em) 24rem, max(100vw, 63.4rem)';
 
 /** What the company does, in a sentence, over a dark picture; on wide screens, over a film. */
-export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HomeProps['hero']) {
+export function Hero(props: HomeProps['hero']) {
+  const { headline, lead, primaryAction, secondaryAction, facts, still, hasFilm } = props;
   return (
     <>
       {/* A <div>, so that the hero is not counted among the sections with alternating backgrounds. */}
       <div className="hero__frame">
-        <section className="hero on-navy" data-before-bar="" aria-labelledby="headline">
+        <section className="hero on-navy" aria-labelledby="headline">
           <div className="hero__background screen-only">
             <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
-            <Island
-              of={HeroFilm}
-              hydrateOn="visible"
-              media={`${breakpointUp('medium')} and ${motionAllowed}`}
-              props={{}}
-            />
+            {hasFilm && (
+              <Island
+                of={HeroFilm}
+                hydrateOn="visible"
+                media={`${breakpointUp('medium')} and ${motionAllowed}`}
+                props={{}}
+              />
+            )}
           </div>
           <div className="hero__content wrap">
             <div className="hero__words">

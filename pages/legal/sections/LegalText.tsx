@@ -1,3 +1,4 @@
+import { KeepNames } from '#shared/ui/ProperNames.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 import './LegalText.scss';
 
@@ -14,6 +15,8 @@ export type LegalSection = {
   after?: string[];
 };
 
+const named = (text: string) => <KeepNames>{text}</KeepNames>;
+
 /** The section as it is shown. */
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
@@ -22,18 +25,24 @@ export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: Le
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{named(paragraph)}</p>
       ))}
       {rows.length > 0 && (
         <Rows
           rows={rows.map(({ label, description, href }) => ({
             label,
-            text: href ? <a href={href}>{description}</a> : description,
+            text: href ? (
+              <a href={href} translate="no">
+                {description}
+              </a>
+            ) : (
+              named(description)
+            ),
           }))}
         />
       )}
       {after.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{named(paragraph)}</p>
       ))}
     </section>
   );

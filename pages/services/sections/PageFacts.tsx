@@ -1,4 +1,4 @@
-import type { pageFacts } from '#shared/content/pageFacts.ts';
+import type { pageFacts } from '#shared/model/content.ts';
 import './PageFacts.scss';
 
 /** What a page says of itself. The build writes its weight in place of the dots, and leaves out what is not true of it. */

@@ -1,21 +1,18 @@
-import { company } from '#shared/content/company.ts';
-import { jobs } from '#shared/content/jobs.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { readEnvironment } from '../../../build/environment.ts';
 import { listPages } from '../../../build/pages/listPages.ts';
-import { paletteFile } from '../../../build/palette/colours.ts';
-import { weakContrasts } from '../../../build/palette/contrasts.ts';
 import { stalePictures } from '../../../build/pictures/originals.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
 import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
-const settings = 'shared/content/company.ts';
+const settings = 'shared/content/company.yaml';
 
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
@@ -63,16 +60,10 @@ const findUndatedJobs = (): OpenItem[] =>
   jobs
     .filter((job) => stateOf(job, siteDay()) === 'open' && job.postedOn === '')
     .map(({ slug }) => ({
-      place: 'shared/content/jobs.ts',
-      what: `"${slug}" › postedOn`,
+      place: `shared/content/jobs/${slug}.yaml`,
+      what: 'postedOn',
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
-
-const findWeakColours = (): OpenItem[] =>
-  weakContrasts().map((warning) => {
-    const [, what = '', action = ''] = /› (\S+): (.*)/.exec(warning)!;
-    return { place: paletteFile, what, action };
-  });
 
 const findStalePictures = async (): Promise<OpenItem[]> =>
   (await stalePictures()).map((name) => ({
@@ -90,11 +81,10 @@ export async function findOpenItems(): Promise<OpenItem[]> {
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
   return [
-    ...(await findMarks()),
+    ...findMarks(),
     ...findSiteAddress(),
     ...findForms(),
     ...findUndatedJobs(),
-    ...findWeakColours(),
     ...(await findStalePictures()),
   ];
 }

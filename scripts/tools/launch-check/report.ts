@@ -5,21 +5,14 @@ import type { OpenItem } from './findMarks.ts';
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
 const lineOf = ({ place }: OpenItem) => place.split(':')[1] ?? '';
 
-function summarise(promises: OpenItem[]): OpenItem[] {
-  if (promises.length === 0) return [];
-  const lines = [...new Set(promises.map(lineOf))].join(', ');
-  const action = `${lines.includes(',') ? 'lines' : 'line'} ${lines}`;
-  return [{ place: fileOf(promises[0]!), what: plural(promises.length, 'promise'), action }];
-}
+/** What has no line comes last. */
+const byLine = (one: OpenItem, other: OpenItem) =>
+  (Number(lineOf(one)) || Infinity) - (Number(lineOf(other)) || Infinity) || 0;
 
 function reportFile(file: string, items: OpenItem[]): string {
-  const shown = [
-    ...items.filter(({ isPromise }) => !isPromise),
-    ...summarise(items.filter(({ isPromise }) => isPromise)),
-  ];
-  const lineWidth = widest(shown.map((item) => lineOf(item)));
-  const whatWidth = widest(shown.map(({ what }) => what));
-  const lines = shown.map((item) => {
+  const lineWidth = widest(items.map((item) => lineOf(item)));
+  const whatWidth = widest(items.map(({ what }) => what));
+  const lines = items.map((item) => {
     const cells = [lineOf(item).padStart(lineWidth), item.what.padEnd(whatWidth), item.action];
     return `  ${cells.filter((cell) => cell !== '').join('  ')}`;
   });
@@ -31,13 +24,10 @@ export function report(items: OpenItem[]): string {
   if (items.length === 0) return 'Nothing is left to do: the site is ready to be published.';
   const files = [...new Set(items.map(fileOf))].sort();
   const paragraphs = files.map((file) =>
-    reportFile(
-      file,
-      items.filter((item) => fileOf(item) === file),
-    ),
+    reportFile(file, items.filter((item) => fileOf(item) === file).sort(byLine)),
   );
-  const promises = items.filter(({ isPromise }) => isPromise).length;
   const total = `${plural(items.length, 'thing is', 'things are')} left to do before the site can be published.`;
-  const rule = `Promises (${promises}): write approved(…) in place of promise(…) if the company keeps it; change the text if not.`;
-  return [...paragraphs, ...(promises > 0 ? [rule] : []), total].join('\n\n');
+  const rule = 'What a file promises, as text: npm run launch-check -- promises';
+  const isAsked = items.some(({ what }) => what === 'approved');
+  return [...paragraphs, ...(isAsked ? [rule] : []), total].join('\n\n');
 }

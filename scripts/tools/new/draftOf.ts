@@ -1,38 +1,24 @@
 import { z } from 'zod';
-import { ownPictures } from '#shared/model/schema/fields.ts';
-import { unfilled } from '#shared/model/schema/messages.ts';
-
-/** The code of an object with a draft of each field, and a comment on those that have a meaning. */
-function objectOf({ shape }: z.ZodObject, slug: string, known?: unknown): string {
-  const lines = Object.entries<z.ZodType>(shape).flatMap(([field, type]) => {
-    const { empty, meaning } = type.meta() ?? {};
-    const isOptional = type instanceof z.ZodOptional;
-    if (isOptional && !meaning) return [];
-    const draft = isOptional ? empty : draftOf(type, slug, Object(known)[field]);
-    return `${field}: ${draft},${meaning ? ` // ${meaning}` : ''}`;
-  });
-  return `{\n${lines.join('\n')}\n}`;
-}
-
-function listOf(schema: z.ZodArray, slug: string): string {
-  const length = z.toJSONSchema(schema, { io: 'input' }).minItems ?? 1;
-  const entries = Array.from({ length }, () => draftOf(schema.element as z.ZodType, slug));
-  return `[${entries.join(', ')}]`;
-}
 
 /**
- * The code of an entry with every field of its schema: the known values, an empty value where that is accepted, and
- * otherwise a text that says what to write, which the build refuses. A list gets the minimum number of entries.
- * @param slug the name of the pictures that come with the entry
+ * A value to begin with for a field: the known one, the first of several choices, and nothing for what is to be written.
+ * A list gets the minimum number of entries.
  */
-export function draftOf(schema: z.ZodType, slug: string, known?: unknown): string {
-  if (schema instanceof z.ZodObject) return objectOf(schema, slug, known);
-  if (known !== undefined) return JSON.stringify(known);
-  if (schema.meta()?.promised) return `promise(${draftOf(schema.meta({ promised: false }), slug)})`;
-  const picture = ownPictures.get(schema);
-  if (picture) return JSON.stringify(picture.name.replace('*', slug));
-  if (schema instanceof z.ZodArray) return listOf(schema, slug);
-  const nothing = ['', false].find((value) => schema.safeParse(value).success);
-  const refusal = schema.safeParse(unfilled).error?.issues[0]?.message ?? '';
-  return JSON.stringify(nothing ?? `${unfilled}: ${refusal.replace(/^[^:]+: /, '')}`);
+export function draftOf(schema: z.ZodType, known?: unknown): unknown {
+  if (known !== undefined) return known;
+  if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodOptional) {
+    const inner = schema.unwrap();
+    return inner instanceof z.ZodBoolean ? false : inner instanceof z.ZodArray ? [] : '';
+  }
+  if (schema instanceof z.ZodObject) return draftsOf(schema.shape);
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (!(schema instanceof z.ZodArray)) return '';
+  const length = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).minItems ?? 0;
+  return Array.from({ length }, () => draftOf(schema.element as z.ZodType));
 }
+
+/** The same for every field of a group. */
+export const draftsOf = (fields: Record<string, z.ZodType>, known: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, draftOf(field, known[name])]));

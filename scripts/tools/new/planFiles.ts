@@ -1,46 +1,67 @@
-import path from 'node:path';
 import type { z } from 'zod';
 import { slugOf } from '#shared/core/slugOf.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { readYaml } from '#shared/model/readYaml.ts';
 import { slug as slugSchema } from '#shared/model/schema/fields.ts';
-import { bannerSchema } from '#shared/model/schema.ts';
-import { textsOf, withEntry } from './dataFile.ts';
-import { draftOf } from './draftOf.ts';
+import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
+import { bannerSchema, technologyPageSchema } from '#shared/model/schema.ts';
+import { writeYaml } from '#shared/model/writeYaml.ts';
+import { draftsOf } from './draftOf.ts';
 import { planPage } from './planPage.ts';
-import { type EntryKind, entryKinds, type NewArguments } from './readArguments.ts';
+import { entryKinds, type NewArguments, type Present } from './readArguments.ts';
+
+/** Fields that a new job takes from the last one. */
+const copied = ['location', 'type', 'mode'];
 
 const nameField = (fields: object) => ('name' in fields ? 'name' : 'title');
 
-/** The path of the list for a new entry: the constant named like the file, or a list in a technology page. */
-function listIn(file: string, page?: string): string {
-  if (!page) return path.basename(file, '.ts');
-  return `technologies[${textsOf(file, 'technologies.slug').indexOf(page)}].technologies`;
+function refuseTwin(place: string, taken: unknown[], name: string, slug: string): void {
+  const twin = taken.find((value) => value === name || slugOf(String(value)) === slug);
+  if (twin) throw new UserError(`${place} already has "${twin}": choose another name`);
 }
 
-function planEntry(
-  { file, schema, copied = [] }: EntryKind,
+function planEntry(kind: EntryKind, name: string, slug: string, { read }: Present): Record<string, string> {
+  const others = read.filter((file) => file.kind === kind).sort((one, other) => one.order - other.order);
+  const fields = fieldsOfFile(kind);
+  const taken = others.flatMap(({ slug, data }) => [slug, data[nameField(fields)]]);
+  refuseTwin(`shared/content/${kind}/`, taken, name, slug);
+  const last = others.at(-1);
+  const common = copied.map((field) => [field, field in fields ? last?.data[field] : undefined]);
+  const order = Math.max(0, ...others.map(({ order }) => order).filter(Number.isFinite)) + 1;
+  const known = { ...Object.fromEntries(common), order, [nameField(fields)]: name };
+  return { [`shared/content/${kind}/${slug}.yaml`]: writeYaml(draftsOf(fields, known)) };
+}
+
+/** A technology is an entry in the file of its page. */
+function planTechnology(
   name: string,
   slug: string,
-  page?: string,
+  page: string,
+  { texts }: Present,
 ): Record<string, string> {
-  const list = listIn(file, page);
-  const entries = list.replace(/\[\d+\]/, '');
-  const taken = ['slug', 'name', 'title'].flatMap((field) => textsOf(file, `${entries}.${field}`));
-  const twin = taken.find((value) => value === name || slugOf(value) === slug);
-  if (twin) throw new UserError(`${file} already has "${twin}": choose another name`);
-  const common = copied.map((field) => [field, textsOf(file, `${entries}.${field}`).at(-1)]);
-  const known = { ...Object.fromEntries(common), slug, [nameField(schema.shape)]: name };
-  const entry = draftOf(schema, slug, known);
-  return { [file]: withEntry(file, list, entry) };
+  const file = `shared/content/technologies/${page}.yaml`;
+  const data = readYaml(texts[file]!).data as { technologies: { name: string }[] };
+  refuseTwin(
+    file,
+    data.technologies.map(({ name }) => name),
+    name,
+    slug,
+  );
+  const fields = technologyPageSchema.shape.technologies.element.shape;
+  const technologies = [...data.technologies, draftsOf(fields, { name })];
+  return { [file]: writeYaml({ ...data, technologies }) };
 }
 
 /**
  * The new contents of the files to write, by path. Nothing is written yet.
  * @throws UserError for a name that is already used or invalid
  */
-export function planFiles({ kind, name, slug = slugOf(name), page }: NewArguments): Record<string, string> {
+export function planFiles(
+  { kind, name, slug = slugOf(name), page }: NewArguments,
+  present: Present,
+): Record<string, string> {
   const entryKind = entryKinds[kind];
-  const fields: Record<string, z.ZodType> = entryKind?.schema.shape ?? bannerSchema.shape;
+  const fields: Record<string, z.ZodType> = entryKind ? fieldsOfFile(entryKind) : bannerSchema.shape;
   const { error } = fields[nameField(fields)]!.safeParse(name);
   if (error) throw new UserError(`The name "${name}" ${error.issues[0]?.message}`);
   if (!slugSchema.safeParse(slug).success) {
@@ -48,5 +69,6 @@ export function planFiles({ kind, name, slug = slugOf(name), page }: NewArgument
       `"${slug || name}" cannot be an address: put names of several words in quotes, and give an address in small letters after the name, such as npm run new -- page "हमारा काम" our-work`,
     );
   }
-  return entryKind ? planEntry(entryKind, name, slug, page) : planPage(name, slug);
+  if (entryKind) return planEntry(entryKind, name, slug, present);
+  return page ? planTechnology(name, slug, page, present) : planPage(name, slug, present);
 }

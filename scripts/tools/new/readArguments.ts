@@ -1,38 +1,23 @@
-import type { z } from 'zod';
 import { UserError } from '#shared/core/UserError.ts';
-import {
-  caseSchema,
-  industrySchema,
-  jobSchema,
-  serviceSchema,
-  technologyPageSchema,
-  testimonialSchema,
-} from '#shared/model/schema.ts';
-import { textsOf } from './dataFile.ts';
+import type { ReadFile } from '#shared/model/readFile.ts';
+import type { EntryKind } from '#shared/model/schema/files.ts';
 
-/** A kind of entry in a list of shared/content/. */
-export type EntryKind = {
-  file: string;
-  schema: z.ZodObject;
-  /** Fields that a new entry takes from the last one. */
-  copied?: string[];
-};
+/** What there is already: the texts of all files by their paths, and what was read of them. */
+export type Present = { texts: Record<string, string>; read: ReadFile[] };
 
-/** The kinds of entries. */
+/** The folders of shared/content/ by what an entry in them is called. */
 export const entryKinds: Record<string, EntryKind> = {
-  service: { file: 'shared/content/services.ts', schema: serviceSchema },
-  industry: { file: 'shared/content/industries.ts', schema: industrySchema },
-  technology: {
-    file: 'shared/content/technologies.ts',
-    schema: technologyPageSchema.shape.technologies.element,
-  },
-  job: { file: 'shared/content/jobs.ts', schema: jobSchema, copied: ['location', 'type', 'mode'] },
-  case: { file: 'shared/content/cases.ts', schema: caseSchema },
-  testimonial: { file: 'shared/content/testimonials.ts', schema: testimonialSchema },
+  service: 'services',
+  industry: 'industries',
+  job: 'jobs',
+  case: 'cases',
+  testimonial: 'testimonials',
+  partner: 'partners',
+  review: 'reviews',
 };
 
 /** All kinds that can be created. */
-export const kinds = [...Object.keys(entryKinds), 'page'];
+export const kinds = [...Object.keys(entryKinds), 'technology', 'page'];
 
 function expectOneOf(what: string, choices: string[], value: string): void {
   if (choices.includes(value)) return;
@@ -42,9 +27,10 @@ function expectOneOf(what: string, choices: string[], value: string): void {
 /**
  * Reads the arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its
  * slug.
+ * @param content what there is already
  * @throws UserError for an unknown kind or page, a missing name, or too many words
  */
-export function readArguments(args: string[]) {
+export function readArguments(args: string[], content: ReadFile[]) {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
   if (!name) {
     throw new UserError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
@@ -52,7 +38,7 @@ export function readArguments(args: string[]) {
   expectOneOf('kind', kinds, kind);
   const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
   if (kind === 'technology') {
-    const pages = textsOf(entryKinds.technology!.file, 'technologies.slug');
+    const pages = content.filter(({ kind }) => kind === 'technologies').map(({ slug }) => slug);
     if (!page)
       throw new UserError(`Give its page after its name: npm run new -- technology "${name}" ${pages[0]}`);
     expectOneOf('technology page', pages, page);

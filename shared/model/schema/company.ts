@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureNames, pictureOf } from '../pictures.ts';
+import { pictureName, pictureNames, pictureOf } from '../pictures.ts';
 import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
@@ -37,7 +37,9 @@ export const socialLinkSchema = z.strictObject({
     z.string(
       says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
     ),
-  ).refine((text) => isUrl(text) || isMailto(text)),
+  )
+    .refine((text) => isUrl(text) || isMailto(text))
+    .meta({ meaning: 'the address of the page there' }),
 });
 
 const formServiceSchema = z.strictObject({
@@ -64,7 +66,9 @@ const legalSchema = z.strictObject({
   name: line(3, 80, 'Example Software Private Limited').meta({
     meaning: 'the registered name with its legal form',
   }),
-  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India'),
+  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India').meta({
+    meaning: 'the address of the registered office',
+  }),
   /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
@@ -76,7 +80,13 @@ const legalSchema = z.strictObject({
    * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
    * 5(9)).
    */
-  grievanceOfficer: z.strictObject({ name: line(3, 60, 'Asha Rao'), email, phone }),
+  grievanceOfficer: z.strictObject({
+    name: line(3, 60, 'Asha Rao').meta({
+      meaning: 'who answers questions and grievances about personal data',
+    }),
+    email: email.meta({ meaning: 'the e-mail address of that person' }),
+    phone: phone.meta({ meaning: 'the phone number of that person' }),
+  }),
   /**
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
@@ -85,7 +95,7 @@ const legalSchema = z.strictObject({
   keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   /** The company that hosts the site, and how long it keeps logs. */
   host: z.strictObject({
-    name: line(2, 60, 'Example Hosting'),
+    name: line(2, 60, 'Example Hosting').meta({ meaning: 'the company that hosts the site' }),
     keepsLogsDays: z
       .int(says('write a whole number of days from 1 to 3650, such as 180'))
       .min(1)
@@ -109,16 +119,37 @@ const mapMessages = says(
 );
 
 /** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
-const markName = pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours').refine(
-  (name) =>
-    !pictureNames.has(name) ||
-    (name.startsWith('brand/mark') && pictureOf(name).formats[0]!.type === 'image/svg+xml'),
-  'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "brand/mark-light"',
-);
+const markThat = (meaning: string) =>
+  pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours')
+    .refine(
+      (path) =>
+        !pictureNames.has(pictureName(path)) ||
+        (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
+      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-light.svg"',
+    )
+    .meta({ meaning });
+
+const hexColour = z
+  .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
+  .regex(/^#[\da-f]{6}$/i);
+
+/** The two colours of a brand. */
+export const brandSchema = z.strictObject({
+  dark: hexColour.meta({
+    label: 'Dark',
+    meaning: 'the ground of banners and dark sections, and of buttons on white',
+  }),
+  bright: hexColour.meta({
+    label: 'Bright',
+    meaning: 'what is lit: buttons on dark and, in a darker shade, links',
+  }),
+});
 
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
-  name: line(2, 30, 'Brandname').meta({ meaning: 'as people say it, without the legal form' }),
+  name: line(2, 30, 'Brandname').meta({
+    meaning: 'the company’s name as people say it, without the legal form',
+  }),
   established: z
     .int(says('write the year, such as 2024'))
     .min(1900)
@@ -127,9 +158,16 @@ export const companySchema = z.strictObject({
   description: line(60, 200, 'Software development company in Indore, India, established in 2024.').meta({
     meaning: 'what search engines are told of the company',
   }),
+  brand: brandSchema.meta({
+    label: 'Brand colours',
+    meaning:
+      'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
+  }),
   /** The address of the office. */
   address: z.strictObject({
-    street: line(3, 80, '12 Station Road, Second Floor'),
+    street: line(3, 80, '12 Station Road, Second Floor').meta({
+      meaning: 'building, street and area of the office',
+    }),
     city: line(2, 40, 'Indore'),
     region: line(2, 40, 'Madhya Pradesh').meta({ label: 'State' }),
     postalCode: line(3, 12, '452001').optional(),
@@ -138,9 +176,9 @@ export const companySchema = z.strictObject({
       .string(says('write the two capital letters of the country, such as "IN"'))
       .regex(/^[A-Z]{2}$/),
   }),
-  phone,
-  email,
-  salesEmail: email.meta({ label: 'E-mail of sales' }),
+  phone: phone.meta({ meaning: 'the number that clients call, such as +91 98765 43210' }),
+  email: email.meta({ meaning: 'the general e-mail address' }),
+  salesEmail: email.meta({ label: 'E-mail of sales', meaning: 'the e-mail address of the sales department' }),
   careersEmail: email
     .meta({ label: 'E-mail for applicants', meaning: 'if it differs from the first one' })
     .optional(),
@@ -149,8 +187,8 @@ export const companySchema = z.strictObject({
   }),
   officeHours: z
     .strictObject({
-      days: lineOrNone(3, 40, 'Monday to Friday'),
-      hours: lineOrNone(3, 30, '9:30 to 18:30'),
+      days: lineOrNone(3, 40, 'Monday to Friday').meta({ meaning: 'the days on which the office answers' }),
+      hours: lineOrNone(3, 30, '9:30 to 18:30').meta({ meaning: 'its hours on these days' }),
       utcOffset: z
         .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
         .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/),
@@ -166,17 +204,27 @@ export const companySchema = z.strictObject({
     .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
     .meta({ label: 'WhatsApp', meaning: 'the chat that the Contact page links to; empty for none' }),
   map: z.strictObject({
-    embedUrl: visible(z.string(mapMessages).trim()).refine(mayBeFramed, mapMessages).meta({
+    embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
       label: 'Map in the page',
-      meaning: 'in Google Maps choose Share, Embed a map, and copy the address after src=',
+      meaning: 'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
     }),
-    linkUrl: url.meta({ label: 'Link to the map' }),
-    directionsUrl: url.meta({ label: 'Link to directions' }),
+    linkUrl: url.meta({
+      label: 'Link to the map',
+      meaning: 'the address of the office there: in Google Maps choose Share, Copy link',
+    }),
+    directionsUrl: url.meta({
+      label: 'Link to directions',
+      meaning: 'in Google Maps choose Directions to the office, and copy the address of that page',
+    }),
   }),
   social: list(socialLinkSchema).meta({ label: 'Profiles' }),
   logo: z.strictObject({
-    mark: markName.meta({ label: 'Symbol for white backgrounds' }),
-    markLight: markName.meta({ label: 'Symbol for dark backgrounds', meaning: 'and for the loader' }),
+    mark: markThat('the symbol alone, in plain colours: an .svg whose name begins with “mark”').meta({
+      label: 'Symbol for white backgrounds',
+    }),
+    markLight: markThat('the same for dark backgrounds and the loader').meta({
+      label: 'Symbol for dark backgrounds',
+    }),
     files: z
       .strictObject({
         light: pictureIn('brand', 'the light one, best as .svg').meta({ label: 'For dark backgrounds' }),
@@ -230,7 +278,9 @@ const headerEntrySchema = z.union(
     navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
     z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
   ],
-  says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
+  says(
+    'write label and path, such as "About Us" and "/about/", or label and list, such as "Services" and services',
+  ),
 );
 
 /** The menus of header and footer. */

@@ -4,11 +4,12 @@ import {
   bannerSchema,
   day,
   iconName,
+  industrySlug,
   line,
   list,
-  ownPicture,
   pictureIn,
   promised,
+  promisedSearchSchema,
   searchSchema,
   serviceSlug,
   slug,
@@ -38,10 +39,6 @@ const summary = promised(
 });
 
 const subtitle = promised(bannerSchema.shape.subtitle);
-
-const entrySearchSchema = searchSchema
-  .extend({ description: promised(searchSchema.shape.description) })
-  .meta(searchSchema.meta()!);
 
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
@@ -79,11 +76,11 @@ export const serviceSchema = z.strictObject({
     })
     .optional(),
   builtWith: list(technologyName, 3, 10),
-  picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
+  picture: pictureIn('services', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt: pictureAlt.optional(),
   related: linkedServices.meta({ meaning: 'what a reader may need next' }),
-  search: entrySearchSchema,
-  steps: promised(stepsSchema).meta({ meaning: 'from first contact to the end, each with its result' }),
+  search: promisedSearchSchema,
+  steps: stepsSchema.meta({ meaning: 'from first contact to the end, each with its result' }),
   hasOwnDocuments: trueOrFalse
     .meta({
       label: 'Has documents of its own',
@@ -127,7 +124,7 @@ export const industrySchema = z.strictObject({
   lead: promised(
     line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
   ),
-  cards: promised(list(industryCardSchema, 4, 4)),
+  cards: list(industryCardSchema, 4, 4),
   firstStep: promised(
     line(
       180,
@@ -138,12 +135,12 @@ export const industrySchema = z.strictObject({
     meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
   }),
   /** For a tall tile, which otherwise shows the middle of the wide picture. */
-  squarePicture: ownPicture(
-    'industries/*',
+  squarePicture: pictureIn(
+    'industries',
     'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third plain: names are shown on it',
   ).optional(),
-  widePicture: ownPicture(
-    'industries/*-wide',
+  widePicture: pictureIn(
+    'industries',
     'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
   ),
   software: z
@@ -151,7 +148,7 @@ export const industrySchema = z.strictObject({
     .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
     .optional(),
   relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
-  search: entrySearchSchema,
+  search: promisedSearchSchema,
 });
 
 /** A page below /technologies/ with the logos of one field, and a card on the home page. */
@@ -167,36 +164,42 @@ export const technologyPageSchema = z.strictObject({
   lead: promised(line(60, 320, 'Some carry a whole application, others a single moving part of it.')),
   picture: pictureIn('technologies', 'a drawing, 472 by 336'),
   pictureAlt: pictureAlt.optional(),
-  technologies: promised(
-    list(
-      z.strictObject({
-        name: line(2, 30, 'React'),
-        whatItIs: line(3, 40, 'programming language')
-          .meta({
-            label: 'What it is',
-            meaning: 'for screen readers, after a name that is unclear as a link',
-          })
-          .optional(),
-        logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
-        description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
-      }),
-      1,
-    ),
+  technologies: list(
+    z.strictObject({
+      name: line(2, 30, 'React'),
+      whatItIs: line(3, 40, 'programming language')
+        .meta({
+          label: 'What it is',
+          meaning: 'for screen readers, after a name that is unclear as a link',
+        })
+        .optional(),
+      logo: pictureIn('logos', 'its logo, square, best as .svg'),
+      description: promised(
+        line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
+      ),
+    }),
+    1,
   ),
   relatedServices: linkedServices.meta({ meaning: 'those in which these technologies are used' }),
-  search: entrySearchSchema,
+  search: promisedSearchSchema,
 });
 
 /** A client's quotation. Names may repeat. */
 export const testimonialSchema = z.strictObject({
-  name: line(3, 60, 'Client name'),
-  title: line(3, 80, 'Role, company').meta({ label: 'Role and company' }),
-  avatar: ownPicture('avatars/*', 'a portrait, square, at least 192 by 192 pixels'),
+  name: line(3, 60, 'Client name').meta({ meaning: 'a client’s name, shown with their consent' }),
+  title: line(3, 80, 'Role, company').meta({
+    label: 'Role and company',
+    meaning: 'the client’s role and company',
+  }),
+  avatar: pictureIn(
+    'avatars',
+    'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
+  ),
   content: line(
     20,
     600,
     'They asked about our work first, and showed us something to try in the third week.',
-  ).meta({ label: 'Quotation' }),
+  ).meta({ label: 'Quotation', meaning: 'the client’s own words, forty at most' }),
 });
 
 /** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
@@ -206,11 +209,7 @@ export const caseSchema = z.strictObject({
   sector: line(3, 60, 'Wholesale of building materials').meta({
     meaning: 'the client’s field, or the client’s name if it agrees',
   }),
-  industry: slug.optional().meta({
-    empty: 'undefined',
-    meaning: 'the slug of an industry, if it is one of the site’s',
-    refersTo: 'industries',
-  }),
+  industry: industrySlug.optional().meta({ meaning: 'if it is one of the site’s' }),
   services: list(serviceSlug, 1, 3),
   problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
   built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
@@ -224,20 +223,22 @@ export const caseSchema = z.strictObject({
   duration: line(3, 40, '14 weeks'),
   url: url.optional().meta({
     label: 'Address',
-    empty: 'undefined',
     meaning: 'the address of what was built, if it is public',
   }),
-  picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped')
-    .optional()
-    .meta({ empty: 'undefined', meaning: 'a picture of it, such as "cases/portal"' }),
-  pictureAlt: pictureAlt.optional().meta({ empty: 'undefined' }),
+  picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped').optional(),
+  pictureAlt: pictureAlt.optional(),
   search: searchSchema,
 });
 
 /** A logo in the home page's moving row. */
 export const partnerSchema = z.strictObject({
-  name: line(2, 40, 'Partner 01').meta({ meaning: 'which screen readers read instead of the logo' }),
-  logo: pictureIn('partners', 'with permission to show it, wide and 36 high, best as .svg'),
+  name: line(2, 40, 'Partner 01').meta({
+    meaning: 'the partner’s name, which screen readers read instead of the logo',
+  }),
+  logo: pictureIn(
+    'partners',
+    'the partner’s logo, with permission to show it: wide and 36 high, best as .svg',
+  ),
 });
 
 /** A site on which the company is reviewed, with a link to its reviews. */
@@ -249,7 +250,7 @@ export const reviewSchema = z.strictObject({
     .min(40)
     .max(220)
     .meta({ meaning: 'on the page, in pixels: its height is 36' }),
-  url: url.meta({ label: 'Address of the reviews' }),
+  url: url.meta({ label: 'Address of the reviews', meaning: 'the address of the company’s reviews there' }),
   rating: z
     .strictObject({
       value: z.number(says('write a number, such as 4.8')).positive(),

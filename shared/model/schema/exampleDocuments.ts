@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSchema, line, list, promised, searchSchema, slug } from './fields.ts';
+import { line, list, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 50, 'What we build');
 const label = line(3, 40, 'At most');
@@ -8,8 +8,10 @@ const text = line(10, 320, 'Trade customers order by phone, and three people typ
 const figureRow = z.strictObject({
   name: line(3, 60, 'Basket and order'),
   note: line(3, 80, 'Discounts follow more rules than we know of.').optional(),
-  /** A second line is set smaller. */
-  figures: list(line(1, 40, '3 days'), 1).readonly(),
+  figures: list(
+    line(1, 40, '3 days').meta({ hasLines: true, meaning: 'a second line is set smaller' }),
+    1,
+  ).readonly(),
 });
 
 const tableSchema = z
@@ -47,7 +49,7 @@ const documentSchema = z.strictObject({
   /** In links, after "Example". */
   name: line(3, 30, 'build note'),
   search: searchSchema,
-  banner: bannerSchema,
+  banner: promisedBannerSchema,
   /** When it was written, by the weeks of the project. */
   written: line(5, 60, 'End of week 4'),
   parts: promised(list(partSchema, 1)),

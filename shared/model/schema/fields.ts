@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
 import { contentIconNames } from '../icons.ts';
-import { pictureNames } from '../pictures.ts';
-import { isFilledIn, says, showsGaps } from './messages.ts';
+import { pictureName, pictureNames } from '../pictures.ts';
+import { says, showsGaps } from './messages.ts';
 import type { AdvisedLength } from './warningsOn.ts';
 
 /**
- * Invisible characters, which pasted texts may contain and fonts lack, and U+FFFD, which replaces bytes that are not
- * UTF-8. Line breaks and tabs are allowed, as are soft hyphens and the joiners that Hindi and emoji need.
+ * Invisible characters and signs of one font, which pasted texts may contain and our fonts lack, and U+FFFD, which
+ * replaces bytes that are not UTF-8. The joiners that Hindi and emoji need are allowed.
  */
-const invisible = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]|(?![\u00ad\u200c\u200d])\p{Cf}|\ufffd/u;
+const invisible = /(?!\n)\p{Cc}|[\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}|\ufffd/u;
 
 function complaintOfInvisible(text: string): string {
   const { 0: sign, index } = invisible.exec(text)!;
@@ -18,7 +18,7 @@ function complaintOfInvisible(text: string): string {
   const position = before ? `after "${before}"` : 'at its beginning';
   if (sign === '\ufffd')
     return `contains a sign ${position} that is not in UTF-8: save the file as UTF-8 and write the sign again`;
-  return `contains the invisible character U+${code} ${position}: delete it, or type the words instead of pasting them`;
+  return `contains the ${/\p{Co}/u.test(sign) ? 'sign' : 'invisible character'} U+${code} ${position}: delete it, or type the words instead of pasting them`;
 }
 
 /** Refuses a text with invisible characters. */
@@ -31,7 +31,7 @@ export function visible<Text extends z.ZodType<string>>(text: Text) {
 
 /** The longest word that a phone's line holds, with a break between its parts. */
 const longestWord = 40;
-const tooLongWord = new RegExp(`[^\\s\u00ad/\\p{Pd}]{${longestWord + 1},}`, 'u');
+const tooLongWord = new RegExp(`[^\\s/\\p{Pd}]{${longestWord + 1},}`, 'u');
 
 function complaintOfWord(text: string): string {
   const [word] = tooLongWord.exec(text)!;
@@ -41,8 +41,7 @@ function complaintOfWord(text: string): string {
 function textOf(advisedLength: AdvisedLength, example: string, least: number, alternative = '') {
   const { min, max } = advisedLength;
   const right = `write ${min} to ${max} characters, such as "${example}"${alternative}`;
-  return visible(z.string(says(right)).trim())
-    .refine(isFilledIn, { abort: true })
+  return visible(z.string(says(right)))
     .min(least)
     .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
     .meta({ example, advisedLength });
@@ -58,7 +57,7 @@ export const line = (min: number, max: number, example: string) => textOf({ min,
 export const lineOrNone = (min: number, max: number, example: string) =>
   textOf({ min, max }, example, 0, ', or ""');
 
-/** The code of a typical value, without what may be left out. */
+/** A typical value, without what may be left out. */
 function exampleOf(schema: unknown): string {
   if (schema instanceof z.ZodReadonly) return exampleOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return `[${exampleOf(schema.element)}]`;
@@ -79,7 +78,7 @@ export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.P
   return max < Number.POSITIVE_INFINITY ? some.max(max) : some;
 }
 
-/** A field that says how the company works: the build requires `promise(…)` or `approved(…)` around it. */
+/** A field that says how the company works: its file needs the switch `approved`. */
 export const promised = <Field extends z.ZodType>(field: Field): Field => field.meta({ promised: true });
 
 const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -88,16 +87,22 @@ const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-
 export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
 
 /** The slug of a service that another entry refers to. */
-export const serviceSlug = slugThat('write the slug of a service, as in shared/content/services.ts').meta({
+export const serviceSlug = slugThat(
+  'write the name of a file in shared/content/services/ without its ending',
+).meta({
   example: 'web-development',
   refersTo: 'services',
 });
 
+/** The slug of an industry that another entry refers to. */
+export const industrySlug = slugThat(
+  'write the name of a file in shared/content/industries/ without its ending',
+).meta({ example: 'healthcare', refersTo: 'industries' });
+
 /** The name of a technology that another entry refers to. */
 export const technologyName = z
-  .string(says('write the name of a technology, as in shared/content/technologies.ts'))
+  .string(says('write the name of a technology, as in shared/content/technologies/'))
   .regex(/\S/)
-  .refine(isFilledIn)
   .meta({ example: 'React', refersTo: 'technologies', refersToField: 'technologies.*.name' });
 
 /** An icon for content: those of the sprite, and others that only content uses. */
@@ -109,32 +114,23 @@ export const iconName = z.enum(
   ),
 );
 
-const pictureThat = (is: string) =>
-  z
-    .string(
-      says(
-        `put ${is} into shared/pictures/ and run "npm run pictures"; its name is the path without ending, such as "services/web-development"`,
-        'is not a picture',
-      ),
-    )
-    .refine((name) => showsGaps() || pictureNames.has(name));
+const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
 
 /**
- * A picture in shared/pictures/manifest.json, which lists all served pictures.
+ * A picture, by the path of its original.
  * @param folder below shared/pictures/, into which the editor puts what is uploaded
  * @param what what it should be, with its size
  */
 export const pictureIn = (folder: string, what: string) =>
-  pictureThat('the file').meta({ pictureFolder: folder, meaning: what });
-
-/** The names of the pictures that come with a new entry, with `*` for the entry's slug. */
-export const ownPictures = z.registry<{ name: string }>();
-
-/** A picture that comes with a new entry. */
-export const ownPicture = (name: string, what: string) =>
-  pictureThat(what)
-    .meta({ pictureFolder: name.replace(/\/.*/, ''), meaning: what })
-    .register(ownPictures, { name });
+  z
+    .string(
+      says(
+        `put ${what} into shared/pictures/${folder}/ and write its path, such as "/shared/pictures/${folder}/web-development.svg"`,
+        'is not a picture',
+      ),
+    )
+    .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
+    .meta({ isPicture: true, folder, meaning: what });
 
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
@@ -216,11 +212,20 @@ export const sectionSchema = z.strictObject({
   lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
 });
 
+/** The same where they say how the company works. */
+export const promisedBannerSchema = bannerSchema
+  .extend({ subtitle: promised(bannerSchema.shape.subtitle) })
+  .meta(bannerSchema.meta()!);
+export const promisedSearchSchema = searchSchema
+  .extend({ description: promised(searchSchema.shape.description) })
+  .meta(searchSchema.meta()!);
+export const promisedSectionSchema = sectionSchema.extend({ lead: promised(sectionSchema.shape.lead) });
+
 /** The callout with a link to the enquiry form. */
 export const calloutSchema = z
   .strictObject({
     heading: line(10, 60, 'Let us talk about the work'),
-    text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
+    text: promised(line(30, 200, 'Leave your details. We reply with questions about the task.')),
     action: line(3, 40, 'Start a conversation').meta({ label: 'Button' }),
   })
   .meta({ label: 'Before the footer' });

@@ -1,14 +1,29 @@
 import { z } from 'zod';
 
+/** What a schema says of a field, beside what it accepts. */
+export type Meta = Record<string, unknown>;
+
 /** A field with its value and its path in the data. */
-type Field = { schema: z.ZodType; value: unknown; path: PropertyKey[] };
+type Field = { schema: z.ZodType; meta: Meta; value: unknown; path: PropertyKey[] };
+
+/** A schema without what says that a value may be missing; of several, the one that accepts the value. */
+export function bareSchema(whole: unknown, value: unknown): { schema?: z.ZodType; meta: Meta } {
+  if (!(whole instanceof z.ZodType)) return { meta: {} };
+  const inner =
+    whole instanceof z.ZodOptional || whole instanceof z.ZodReadonly
+      ? whole.unwrap()
+      : whole instanceof z.ZodUnion
+        ? whole.options.find((one) => (one as z.ZodType).safeParse(value).success)
+        : undefined;
+  const { schema = whole, meta } = inner ? bareSchema(inner, value) : { meta: {} };
+  return { schema, meta: { ...meta, ...whole.meta() } };
+}
 
 /** Every field of a schema that the data has, groups and lists before what is in them. */
-export function fieldsIn(schema: unknown, value: unknown, path: PropertyKey[] = []): Field[] {
-  if (!(schema instanceof z.ZodType) || value === undefined) return [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly)
-    return fieldsIn(schema.unwrap(), value, path);
-  const own = { schema, value, path };
+export function fieldsIn(whole: unknown, value: unknown, path: PropertyKey[] = []): Field[] {
+  const { schema, meta } = bareSchema(whole, value);
+  if (!schema || value === undefined) return [];
+  const own = { schema, meta, value, path };
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return [own, ...value.flatMap((item, index) => fieldsIn(schema.element, item, [...path, index]))];
   }

@@ -5,8 +5,9 @@ import {
   line,
   lineOrNone,
   list,
+  promised,
+  promisedSectionSchema,
   searchSchema,
-  sectionSchema,
   slug,
 } from './fields.ts';
 
@@ -16,7 +17,9 @@ const label = line(3, 30, 'Fits when');
 const stageSchema = z.strictObject({
   icon: iconName,
   title,
-  description: line(60, 200, 'You leave your details or write to us, and we answer with questions.'),
+  description: promised(
+    line(60, 200, 'You leave your details or write to us, and we answer with questions.'),
+  ),
 });
 
 /** The page on how a project runs. */
@@ -24,15 +27,20 @@ export const howWeWorkSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
   /** Principles of every project. */
-  principles: sectionSchema.extend({
+  principles: promisedSectionSchema.extend({
     items: list(stageSchema, 3, 3),
   }),
   /** The stages of a project in order; the last one is the end of the path. */
-  path: sectionSchema.extend({
+  path: promisedSectionSchema.extend({
     stages: list(
       stageSchema.extend({
         example: slug
-          .meta({ label: 'Example document', meaning: 'the slug of the one that the stage brings' })
+          .meta({
+            label: 'Example document',
+            meaning: 'the one that the stage brings',
+            refersTo: 'exampleDocuments',
+            refersToField: 'documents.*.slug',
+          })
           .optional(),
       }),
       4,
@@ -40,32 +48,34 @@ export const howWeWorkSchema = z.strictObject({
     ),
   }),
   /** Ways to engage, side by side: each says the same three things about itself. */
-  ways: sectionSchema.extend({
+  ways: promisedSectionSchema.extend({
     labels: z.strictObject({ fits: label, price: label, pay: label, change: label }),
     items: list(
       z.strictObject({
         icon: iconName,
         title,
-        summary: line(20, 80, 'A described result at an agreed price.'),
+        summary: promised(line(20, 80, 'A described result at an agreed price.')),
         fits: sentence,
         price: lineOrNone(2, 60, '₹2,00,000 for a first version').meta({
-          meaning: 'what it costs at the least; empty to name no amount',
+          meaning: 'what it costs at the least, such as ₹2,00,000 for a first version',
         }),
-        pay: sentence,
-        change: sentence,
+        pay: promised(sentence),
+        change: promised(sentence),
       }),
       3,
       3,
     ),
   }),
-  questions: sectionSchema.extend({
+  questions: promisedSectionSchema.extend({
     items: list(
       z.strictObject({
         question: line(10, 80, 'Who owns the code?'),
-        answer: line(
-          100,
-          480,
-          'You do. The contract transfers the rights in what we make for you to you, step by step, as you pay for it.',
+        answer: promised(
+          line(
+            100,
+            480,
+            'You do. The contract transfers the rights in what we make for you to you, step by step, as you pay for it.',
+          ),
         ),
       }),
       1,

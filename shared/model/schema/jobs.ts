@@ -9,7 +9,7 @@ import {
   typeNames,
   workplacesOf,
 } from './jobVocabulary.ts';
-import { isFilledIn, says } from './messages.ts';
+import { says } from './messages.ts';
 import type { AdvisedLength } from './warningsOn.ts';
 
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
@@ -21,9 +21,9 @@ const jobDay = z
   .refine((text) => text === '' || isDay(text), { abort: true })
   .meta({ format: 'date' });
 
-/** An optional field. `npm run new` adds it with an empty value and a comment with its meaning. */
-const mayHave = <Field extends z.ZodType>(field: Field, empty: string, meaning: string) =>
-  field.optional().meta({ empty, meaning });
+/** An optional field. */
+const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
+  field.optional().meta({ meaning });
 
 const rupees = z.int(says('write rupees as a whole number, such as 450000')).min(1000);
 
@@ -39,8 +39,7 @@ const salarySchema = z
 /** A text of words whose meaning is known, with details in brackets. */
 function known(names: string[], refusal: string, isKnown: (text: string) => boolean) {
   const meaning = `one or more of ${names.join(', ')}; details in brackets`;
-  return visible(z.string(says(`write ${meaning}`, refusal)).trim())
-    .refine(isFilledIn, { abort: true })
+  return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine(isKnown)
     .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
 }
@@ -65,12 +64,10 @@ export const jobSchema = z
       label: 'First day',
       meaning: 'the day on which the job is published; until then it is not on the site',
     }),
-    closesOn: mayHave(
-      jobDay.transform((day) => day || undefined),
-      "''",
-      'the last day for applications, such as "2026-03-30"',
-    ).meta({ label: 'Last day' }),
-    isClosed: mayHave(trueOrFalse, 'false', 'true once the job is filled, regardless of its dates').meta({
+    closesOn: mayHave(jobDay, 'the last day for applications, such as "2026-03-30"').meta({
+      label: 'Last day',
+    }),
+    isClosed: mayHave(trueOrFalse, 'true once the job is filled, regardless of its dates').meta({
       label: 'Closed',
     }),
     group: z
@@ -101,23 +98,19 @@ export const jobSchema = z
     experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
     salary: mayHave(
       salarySchema,
-      'undefined',
-      'the pay before tax, such as { from: 400000, to: 700000, per: "year" }, in rupees',
+      'the pay before tax in rupees, from and to, such as 400000 and 700000, and per: year or month',
     ).meta({ label: 'Pay' }),
     openings: mayHave(
       z.int(says('write a whole number, such as 3')).positive(),
-      'undefined',
       'how many people you want to hire, if more than one',
     ),
     hours: mayHave(
       line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
-      'undefined',
       'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
     ).meta({ label: 'Working hours' }),
     benefits: mayHave(
       list(line(3, 60, 'Health insurance')),
-      '[]',
-      'what the job offers besides its pay, such as ["Health insurance"]',
+      'what the job offers besides its pay, such as "Health insurance"',
     ),
     mainSkills: list(line(2, 30, 'React'), 1, 6).meta({ label: 'Skills on the card' }),
     jobDescription: promised(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSchema, day, line, list, searchSchema, slug } from './fields.ts';
+import { bannerSchema, day, line, list, promised, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
 const text = line(8, 480, 'If this text changes, so does the date at the top.');
@@ -20,51 +20,58 @@ export const privacySchema = z.strictObject({
   changedOn: day,
   short: z.strictObject({
     heading,
-    points: list(line(12, 90, 'This site sets no cookies.'), 2),
+    points: promised(list(line(12, 90, 'This site sets no cookies.'), 2)),
   }),
   /** The sections by the hashes of links to them: paragraphs, rows and paragraphs after the rows. */
-  sections: z.strictObject({
-    responsible: sectionSchema.extend({
-      rows: z.strictObject({
-        office: label,
-        registration: label,
-        officer: label,
-        email: label,
-        phone: label,
+  sections: promised(
+    z.strictObject({
+      responsible: sectionSchema.extend({
+        rows: z.strictObject({
+          office: label,
+          registration: label,
+          officer: label,
+          email: label,
+          phone: label,
+        }),
       }),
-    }),
-    enquiry: sectionSchema.extend({
-      rows: z.strictObject({
-        firstName: rowSchema,
-        lastName: rowSchema,
-        email: rowSchema,
-        contactNumber: rowSchema,
-        heardFrom: rowSchema,
+      enquiry: sectionSchema.extend({
+        rows: z.strictObject({
+          firstName: rowSchema,
+          lastName: rowSchema,
+          email: rowSchema,
+          contactNumber: rowSchema,
+          heardFrom: rowSchema,
+        }),
+        after: textsWith('{enquiryProcessor}'),
       }),
-      after: textsWith('{enquiryProcessor}'),
-    }),
-    application: sectionSchema.extend({
-      rows: z.strictObject({
-        job: rowSchema,
-        name: rowSchema,
-        email: rowSchema,
-        phone: rowSchema,
-        resume: rowSchema,
+      application: sectionSchema.extend({
+        rows: z.strictObject({
+          job: rowSchema,
+          name: rowSchema,
+          email: rowSchema,
+          phone: rowSchema,
+          resume: rowSchema,
+        }),
+        after: textsWith('{applicationProcessor}'),
       }),
-      after: textsWith('{applicationProcessor}'),
+      browser: sectionSchema,
+      map: sectionSchema,
+      log: sectionSchema.extend({ paragraphs: textsWith('{visits}') }),
+      recipients: sectionSchema,
+      grounds: sectionSchema,
+      rights: sectionSchema.extend({ paragraphs: list(text), rows: list(rowSchema, 4), after: paragraphs }),
+      laws: sectionSchema,
     }),
-    browser: sectionSchema,
-    map: sectionSchema,
-    log: sectionSchema.extend({ paragraphs: textsWith('{visits}') }),
-    recipients: sectionSchema,
-    grounds: sectionSchema,
-    rights: sectionSchema.extend({ paragraphs: list(text), rows: list(rowSchema, 4), after: paragraphs }),
-    laws: sectionSchema,
-  }),
+  ),
   /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
   processors: z.strictObject({ service: text, ownServer: text, inbox: text }),
   /** Whether visits are counted. */
   visits: z.strictObject({ notCounted: text, counted: text }),
+});
+
+/** The same in Hindi. */
+export const privacyHindiSchema = privacySchema.meta({
+  approval: 'once a lawyer has compared it with the English one and the settings, or had it translated anew',
 });
 
 /** The texts of the privacy page in one language. */
@@ -75,7 +82,7 @@ export const termsSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
   changedOn: day,
-  sections: list(z.strictObject({ id: slug, heading, paragraphs }), 1),
+  sections: list(z.strictObject({ id: slug, heading, paragraphs: promised(paragraphs) }), 1),
 });
 
 const languageSchema = z.strictObject({

@@ -8,32 +8,35 @@ import { plural } from '../../core/plural.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The start of a text that "npm run new" leaves to be filled in, and that the build refuses. */
-export const unfilled = 'FILL IN';
-
-/** Whether a text was filled in after "npm run new". */
-export function isFilledIn(text: unknown): boolean {
-  return !String(text).startsWith(unfilled);
-}
-
 /** Whether gaps are shown, as by the development server, instead of being refused. */
 export const showsGaps = () => process.env.SHOW_GAPS === '1';
 
-/** The mistakes in checked data; where gaps are shown, without those in texts that have gaps. */
-export function refusedIssues(issues: readonly z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] {
-  const valueAt = (path: readonly PropertyKey[]) =>
-    path.reduce<unknown>((value, step) => Object(value)[step], data);
-  return issues.filter(({ path }) => !showsGaps() || !String(valueAt(path)).includes(unfilled));
+/** Whether a mistake is a text that is still empty, as "npm run new" leaves it: the development server shows such gaps. */
+export function isGap({ path }: Pick<z.core.$ZodIssue, 'path'>, data: unknown): boolean {
+  return path.reduce<unknown>((value, step) => Object(value)[step], data) === '';
 }
 
+/** The mistakes in checked data, without gaps where they are shown. */
+export const refusedIssues = (issues: readonly z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] =>
+  issues.filter((issue) => !showsGaps() || !isGap(issue, data));
+
 const kinds: Record<string, string> = {
-  string: 'must be a text in quotes',
+  string: 'must be a text',
   number: 'must be a number without quotes',
   int: 'must be a whole number without quotes',
   boolean: 'must be true or false, without quotes',
-  array: 'must be a list in square brackets',
-  object: 'must be a group of fields in curly brackets',
+  array: 'must be a list, with "- " before each entry',
+  object: 'must be a group of fields, each on a line of its own',
 };
+
+/** Why a value in a file is no text although it looks like one. */
+function complaintOfText(input: unknown): string {
+  if (Array.isArray(input)) return "must be a text: put brackets into quotes, such as '[Brandname]'";
+  const isRead = typeof input === 'number' || typeof input === 'boolean';
+  return isRead
+    ? `is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}: put it into quotes, such as '${input}'`
+    : kinds.string!;
+}
 
 function sizeOf({ input, code }: Issue): string {
   if (Array.isArray(input)) return `has ${plural(input.length, 'entry', 'entries')}`;
@@ -43,8 +46,8 @@ function sizeOf({ input, code }: Issue): string {
 
 function complaintOf(issue: Issue, refusal: string): string {
   if (issue.input === undefined) return 'is missing';
-  if (issue.input === '') return 'is empty';
-  if (!isFilledIn(issue.input)) return 'is still to be filled in';
+  if (issue.input === '' || issue.input === null) return 'is empty';
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return complaintOfText(issue.input);
   if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? refusal;
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeOf(issue);
   return Object(issue.input) === issue.input ? refusal : `${JSON.stringify(issue.input)} ${refusal}`;
@@ -65,7 +68,6 @@ function remedyFor(issue: Issue): string {
   const { code, input, origin } = issue;
   const schema = Object(issue.inst) as { shape?: Record<string, unknown> };
   const fields = Object.keys(schema.shape ?? {}).join(', ');
-  if (code === 'unrecognized_keys') return `remove it or correct its name; the fields are ${fields}`;
   if (code === 'invalid_value')
     return `write ${issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}`;
   const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
@@ -75,10 +77,13 @@ function remedyFor(issue: Issue): string {
   return input === undefined ? 'add it, as in the other entries' : 'write it as in the other entries';
 }
 
+/** The message for fields that a group or a file cannot have. */
+export const unknownField = (names: readonly string[], fields: object) =>
+  `has the unknown field "${names.join('", "')}": remove it or correct its name; the fields are ${Object.keys(fields).join(', ')}`;
+
 /** The message for a mistake in a field without its own messages. */
 export function explainIssue(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `has the unknown field "${issue.keys.join('", "')}": ${remedyFor(issue)}`;
-  }
+  if (issue.code === 'unrecognized_keys')
+    return unknownField(issue.keys, (issue.inst as z.ZodObject | undefined)?.shape ?? {});
   return `${complaintOf(issue, 'cannot be used')}: ${remedyFor(issue)}`;
 }

@@ -8,8 +8,13 @@ import {
   lineOrNone,
   list,
   pictureIn,
+  promised,
+  promisedBannerSchema,
+  promisedSearchSchema,
+  promisedSectionSchema,
   searchSchema,
   sectionSchema,
+  slug,
   trueOrFalse,
 } from './fields.ts';
 import { says } from './messages.ts';
@@ -27,13 +32,13 @@ const pictureAlt = line(
 const cardSchema = z.strictObject({
   icon: iconName,
   title: line(3, 40, 'Timely Delivery'),
-  description: line(30, 160, 'Short cycles, each ending with something you can see and try.'),
+  description: promised(line(30, 160, 'Short cycles, each ending with something you can see and try.')),
 });
 
 /** The eight reasons on several pages, in two groups. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
-  lead: line(20, 160, 'What you can hold us to, whatever the service.'),
+  lead: promised(line(20, 160, 'What you can hold us to, whatever the service.')),
   groups: list(list(cardSchema, 4, 4), 2, 2),
 });
 
@@ -46,14 +51,17 @@ export const homeSchema = z.strictObject({
     primaryAction: action,
     secondaryAction: action,
     facts: list(
-      z.strictObject({ value: line(3, 20, 'Every two weeks'), label: line(3, 30, 'Software you can try') }),
+      z.strictObject({
+        value: promised(line(3, 20, 'Every two weeks')),
+        label: line(3, 30, 'Software you can try'),
+      }),
       4,
       4,
     ).meta({ meaning: 'reasons to write, in a few words each, below the buttons' }),
   }),
   technology: sectionSchema.extend({ linkText: action }),
-  services: sectionSchema,
-  industries: sectionSchema,
+  services: promisedSectionSchema,
+  industries: promisedSectionSchema,
   partners: z.strictObject({ heading: heading(60) }),
   testimonials: sectionSchema,
   reviews: z.strictObject({
@@ -71,17 +79,17 @@ export const homeSchema = z.strictObject({
 
 /** The About page. */
 export const aboutSchema = z.strictObject({
-  search: searchSchema,
+  search: promisedSearchSchema,
   banner: bannerSchema,
   about: z.strictObject({
     heading: line(10, 60, 'A young company with a long view of software'),
-    paragraphs: list(text(60, 400), 2),
+    paragraphs: promised(list(text(60, 400), 2)),
     picture: pictureIn('about', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
-  story: z.strictObject({ heading: heading(40), text: text(60, 400) }),
-  mission: z.strictObject({ heading: heading(40), text: text(60, 400) }),
-  values: sectionSchema.extend({
+  story: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
+  mission: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
+  values: promisedSectionSchema.extend({
     items: list(
       z.strictObject({
         icon: iconName,
@@ -95,17 +103,17 @@ export const aboutSchema = z.strictObject({
   ceo: z.strictObject({
     heading: heading(40),
     text: text(60, 400),
-    name: line(3, 60, 'CEO name'),
+    name: line(3, 60, 'CEO name').meta({ meaning: 'the CEO’s name' }),
     role: line(3, 60, 'Chief Executive Officer'),
     portrait: z
       .literal('')
       .or(pictureIn('about', ''))
-      .meta({ pictureFolder: 'about', meaning: 'of 880 by 900 pixels; none if there is none' }),
+      .meta({ isPicture: true, folder: 'about', meaning: 'the CEO’s portrait, 880 by 900 pixels' }),
     social: list(socialLinkSchema),
   }),
   join: z.strictObject({
     heading: heading(40),
-    text: text(30, 240),
+    text: promised(text(30, 240)),
     action,
     picture: pictureIn('about', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
@@ -116,14 +124,16 @@ const label = line(3, 40, 'Corporate office');
 
 /** The texts around the contact page's form, addresses and map. */
 export const contactSchema = z.strictObject({
-  search: searchSchema,
-  banner: bannerSchema,
+  search: promisedSearchSchema,
+  banner: promisedBannerSchema,
   heading: heading(60),
-  lead: line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
+  lead: promised(
+    line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
+  ),
   next: z
     .strictObject({
       heading: heading(40),
-      steps: list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4),
+      steps: promised(list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4)),
     })
     .meta({ label: 'What follows an enquiry' }),
   details: z.strictObject({
@@ -156,10 +166,12 @@ const introSchema = (minLead: number, maxLead: number) =>
 
 /** The texts of the careers page around the list of jobs. */
 export const careersSchema = introSchema(20, 240).extend({
+  banner: promisedBannerSchema,
+  lead: promised(line(20, 240, 'We read every resume ourselves.')),
   /** Shown instead of the list while no job is open, before the form or the mailbox. */
   noJobs: z.strictObject({
     heading: heading(60),
-    lead: line(20, 240, 'New roles are published on this page first.'),
+    lead: promised(line(20, 240, 'New roles are published on this page first.')),
     mailbox: line(10, 160, 'You may still write to us, and say what you are looking for:'),
   }),
   openApplication: trueOrFalse.meta({
@@ -173,17 +185,21 @@ export const careersSchema = introSchema(20, 240).extend({
   benefits: z
     .strictObject({
       heading: heading(60),
-      items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6),
+      items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6).meta({
+        meaning: 'up to six lines on what people who work here get',
+      }),
     })
-    .meta({ meaning: 'what people who work here get; without items it is left out' }),
+    .meta({ meaning: 'without items it is left out' }),
   hiring: z.strictObject({
     heading: heading(60),
     steps: list(
       z.strictObject({
-        title: line(3, 40, 'First call'),
-        text: line(20, 160, 'We talk about the role, your experience and your questions.'),
+        title: line(3, 40, 'First call').meta({ meaning: 'the name of this step' }),
+        text: line(20, 160, 'We talk about the role, your experience and your questions.').meta({
+          meaning: 'what happens in this step',
+        }),
         time: lineOrNone(3, 40, 'About 30 minutes').meta({
-          meaning: 'how long it takes; empty to name no time',
+          meaning: 'how long this step takes; empty to name no time',
         }),
       }),
       2,
@@ -192,16 +208,18 @@ export const careersSchema = introSchema(20, 240).extend({
   }),
   /** The warning about fraud; the mailbox for applicants follows it. */
   fraud: z.strictObject({
-    heading: heading(60),
-    text: line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.'),
+    heading: promised(heading(60)),
+    text: promised(line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.')),
   }),
 });
 
 const overviewSchema = introSchema(40, 320).extend({
+  banner: promisedBannerSchema,
+  lead: promised(line(40, 320, 'Each page says what is done, how it is done and what you receive.')),
   /** More about the subject, below the list. */
   more: z.strictObject({
     heading: heading(60),
-    paragraphs: list(text(60, 480), 1),
+    paragraphs: promised(list(text(60, 480), 1)),
   }),
 });
 
@@ -217,7 +235,8 @@ export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found
 
 /** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
 export const textPageSchema = introSchema(20, 320).extend({
-  paragraphs: list(text(40, 600), 1),
+  slug,
+  paragraphs: promised(list(text(40, 600), 1)),
 });
 
 const caseLabel = line(3, 40, 'The problem');

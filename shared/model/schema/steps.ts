@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { line, list } from './fields.ts';
+import { line, list, promised } from './fields.ts';
 
 const stepSchema = z.strictObject({
   title: line(8, 36, 'Test a prototype'),
-  description: line(
-    60,
-    200,
-    'The best route becomes clickable, and people who have not seen it try to reach a goal.',
+  description: promised(
+    line(60, 200, 'The best route becomes clickable, and people who have not seen it try to reach a goal.'),
   ),
-  result: line(20, 90, 'A clickable prototype of the main path').meta({
+  result: promised(line(20, 90, 'A clickable prototype of the main path')).meta({
     meaning: 'for the client: a few words without a full stop',
   }),
 });

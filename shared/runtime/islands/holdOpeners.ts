@@ -9,9 +9,11 @@ import { openerSelector, settledEvent, touch, unsettledSelector } from './protoc
  */
 export function holdOpeners(): void {
   let held: HTMLElement | undefined;
-  const repeat = () => {
-    held!.ariaBusy = null;
-    held!.click();
+  const release = () => {
+    const link = held;
+    held = undefined;
+    if (link) link.ariaBusy = null;
+    return link;
   };
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>(openerSelector);
@@ -20,11 +22,14 @@ export function holdOpeners(): void {
       document.querySelector<HTMLElement>(`[data-island="${link.dataset.opens}"]:is(${unsettledSelector})`);
     if (!island || !isPlainClick(event)) return;
     event.preventDefault();
-    if (held) held.ariaBusy = null;
-    else island.addEventListener(settledEvent, repeat, { once: true });
+    release();
     held = link;
     held.ariaBusy = 'true';
     leaveIfLate(island);
     touch(island);
+  });
+  // By its name: an extension may have replaced the island with a copy of its HTML.
+  addEventListener(settledEvent, ({ target }) => {
+    if (held && (target as HTMLElement).dataset.island === held.dataset.opens) release()!.click();
   });
 }

@@ -39,9 +39,11 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
   const load = async (island: IslandElement) => {
     const name = island.dataset.island!;
     await afterPaint();
-    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrateIsland.tsx'), loaders[name]!()]);
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrateIsland.tsx'), loaders[name]?.()]);
+    const Component = module?.[name] as ComponentType<object> | undefined;
+    if (!Component) throw new Error('its script is empty, or of another build');
     // It may have been left as HTML in the meantime.
-    if (stateOf(island) !== 'failed') hydrateIsland(island, module[name] as ComponentType<object>);
+    if (stateOf(island) !== 'failed') hydrateIsland(island, Component);
   };
   const leaveToSuccessor = async (island: IslandElement, error: unknown) => {
     if (otherAddress(entry) === entry) throw error;

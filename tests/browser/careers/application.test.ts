@@ -1,5 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
+import { applicationWords } from '#shared/words/careers.ts';
+import { noticeWords } from '#shared/words/controls.ts';
+import { submitWords } from '#shared/words/forms.ts';
 import {
   dialogOf,
   failed,
@@ -14,7 +17,7 @@ import {
   succeeded,
 } from '../../support/careers.ts';
 import { countForms, expectApplication, failOnce } from '../../support/inbox.ts';
-import { rectOf } from '../../support/shell.ts';
+import { rectOf, windows } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 needsJobs(1);
@@ -31,7 +34,7 @@ test('an application survives a failure @engines', async ({ page, request, expec
   const forms = countForms(page);
 
   await fillApplication(await openJob(page), typed, fileOf('other.pdf', 9));
-  await test.step('a failure is reported above the button, which does not move', async () => {
+  await test.step('a failure is reported below the button, which does not move, and goes on being said there', async () => {
     const path = testInfo.outputPath(resume.name);
     await writeFile(path, resume.buffer);
     const field = dialog.locator('input[type=file]');
@@ -40,15 +43,28 @@ test('an application survives a failure @engines', async ({ page, request, expec
     // By then the form has read it too: what is deleted once it was chosen is sent as it was.
     await field.evaluate((input) => (input as HTMLInputElement).files![0]!.arrayBuffer().then(() => {}));
     await rm(path);
-    // Scrolls it into view.
-    await submitButton(dialog).hover();
-    const pressed = await rectOf(submitButton(dialog));
     await failOnce(page, 429);
     await submitButton(dialog).click();
-    const alert = dialog.getByText(failed);
-    await expect(alert).toBeVisible();
+    const [pressed, links] = [
+      await rectOf(submitButton(dialog)),
+      await rectOf(dialog.getByText(submitWords.privacyLink)),
+    ];
+    await expect(dialog.getByText(failed)).toBeInViewport({ ratio: 1 });
+    expect((await rectOf(dialog.getByText(failed))).top).toBeGreaterThan(pressed.bottom);
+    await dialog.getByRole('button', { name: noticeWords.close }).click();
+    await expect(dialog.getByText(failed)).toBeHidden();
     expect(await rectOf(submitButton(dialog))).toEqual(pressed);
-    expect((await rectOf(alert)).bottom).toBeLessThan(pressed.top);
+    expect(await rectOf(dialog.getByText(submitWords.privacyLink))).toEqual(links);
+  });
+  await test.step('it is in view in windows of any size', async () => {
+    for (const size of [...windows, { width: 360, height: 640 }, { width: 1280, height: 720 }]) {
+      await page.setViewportSize(size);
+      await failOnce(page, 500);
+      await dialog.getByLabel(applicationWords.email.label).press('Enter');
+      await expect(dialog.getByText(failed)).toBeInViewport({ ratio: 1 });
+      await dialog.getByRole('button', { name: noticeWords.close }).click();
+      await expect(dialog.locator('.submit-area__outcome')).toBeInViewport({ ratio: 1 });
+    }
   });
   await test.step('a double click then sends once', async () => {
     const before = forms();

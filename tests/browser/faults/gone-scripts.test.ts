@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { home } from '#shared/content/home.ts';
-import { partners } from '#shared/content/partners.ts';
 import { fill } from '#shared/core/fill.ts';
+import { home, partners } from '#shared/model/content.ts';
 import { applicationWords, jobWords } from '#shared/words/careers.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { enquiryWords } from '#shared/words/forms.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { partners } from '#shared/content/partners.ts';
+import { partners } from '#shared/model/content.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import {
   fileOf,

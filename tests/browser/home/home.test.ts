@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { home } from '#shared/content/home.ts';
-import { partners } from '#shared/content/partners.ts';
+import { home, partners } from '#shared/model/content.ts';
 import homePage from '../../../pages/home/page.ts';
 import { carousels } from '../../support/carousels.ts';
 import { networkError } from '../../support/faults.ts';

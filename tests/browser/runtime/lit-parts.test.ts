@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { services } from '#shared/content/services.ts';
+import { services } from '#shared/model/content.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { desktop, movingPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { partners } from '#shared/content/partners.ts';
+import { partners } from '#shared/model/content.ts';
 import { motionWords } from '#shared/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels } from '../../support/carousels.ts';

@@ -1,4 +1,4 @@
-import { partners } from '#shared/content/partners.ts';
+import { partners } from '#shared/model/content.ts';
 import { carouselOf, carousels } from '../../support/carousels.ts';
 import { stopClock } from '../../support/clock.ts';
 import { movingPage, phone } from '../../support/shell.ts';

@@ -1,4 +1,4 @@
-import { home } from '#shared/content/home.ts';
+import { home } from '#shared/model/content.ts';
 import { opacitiesOn, revealedOn } from '../../support/revealed.ts';
 import { desktop, movingPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

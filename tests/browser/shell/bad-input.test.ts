@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { layoutFaults } from '../../support/layoutFaults.ts';
 import { industry, menu, service } from '../../support/samples.ts';
 import { jumpTo, rectOf, setTextSize, shellOf, stillPage } from '../../support/shell.ts';

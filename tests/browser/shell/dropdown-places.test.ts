@@ -1,5 +1,4 @@
-import { industries } from '#shared/content/industries.ts';
-import { services } from '#shared/content/services.ts';
+import { industries, services } from '#shared/model/content.ts';
 import { menu } from '../../support/samples.ts';
 import { desktop, jumpTo, settle, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

@@ -35,6 +35,12 @@ test('forced colours leave logos, edges and the mark of the current page', async
     });
   }
 
+  await test.step('a button without a ground of its own', async () => {
+    await openPage(page, '/');
+    const button = page.locator('.button--secondary').first();
+    await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   await openPage(page, `/services/${service.slug}/`);
   for (const colorScheme of colorSchemes) {
     await test.step(`${colorScheme}: the dropdown`, async () => {

@@ -1,4 +1,4 @@
-import { contact } from '#shared/content/contact.ts';
+import { contact } from '#shared/model/content.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import { fileFieldWords } from '#shared/words/controls.ts';
 import { enquiryWords } from '#shared/words/forms.ts';

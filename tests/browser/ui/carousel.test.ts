@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { partners } from '#shared/content/partners.ts';
 import { fill } from '#shared/core/fill.ts';
+import { partners } from '#shared/model/content.ts';
 import { carouselWords } from '#shared/words/controls.ts';
 import {
   carouselOf,

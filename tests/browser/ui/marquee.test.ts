@@ -1,5 +1,4 @@
-import { home } from '#shared/content/home.ts';
-import { partners } from '#shared/content/partners.ts';
+import { home, partners } from '#shared/model/content.ts';
 import { desktop, movingPage, rectOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { company } from '#shared/content/company.ts';
-import { isPlaceholder } from '#shared/model/marks.ts';
+import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { byteBudgetOf } from '../../../build/budgets/budgets.ts';
 import { compressedSize } from '../../../build/budgets/weighPages.ts';
@@ -58,7 +57,7 @@ const isScript = (request: Request) => request.resourceType() === 'script' || re
 const isReact = (request: Request) => /\/hydrateIsland-/.test(request.url());
 
 /** In bytes: a company may have a photo in place of each drawing, of which a page's first view shows one. */
-const photo = isPlaceholder(company, 'name') ? 0 : 10_000;
+const photo = companyPlaceholders.has('name') ? 0 : 10_000;
 
 /** Fails unless a page without moving parts fetches React when its header is touched, and not before. */
 async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void> {

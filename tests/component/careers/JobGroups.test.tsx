@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { followDays } from '#shared/runtime/followDays.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
@@ -18,6 +19,26 @@ test.skipIf(jobGroups.length < 2).each([
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(count);
   expect(screen.queryAllByRole('radio')).toHaveLength(choices);
 });
+
+test.skipIf(jobGroups.length < 2)(
+  'the choices count what is left once the day of some jobs has passed',
+  () => {
+    const [first, second, ...others] = jobsIn(10, jobGroups.slice(0, 2)).map((job) => ({
+      ...job,
+      closesOn: '',
+    }));
+    const closed = [first!, second!].map((job) => ({ ...job, closesOn: '2026-12-15' }));
+    const open = others.map((job) => ({ ...job, closesOn: undefined }));
+    render(<JobGroups jobs={[...closed, ...open]} />);
+    const counts = () =>
+      screen.getAllByRole('radio').map((choice) => choice.parentElement!.textContent!.match(/\d+$/)![0]);
+    expect(counts()).toEqual(['10', '5', '5']);
+    vi.useFakeTimers({ now: Date.parse('2026-12-16T00:00:00+05:30') });
+    followDays();
+    expect(counts()).toEqual(['8', '4', '4']);
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(8);
+  },
+);
 
 test('the row of a job has its facts, and leads to its page', () => {
   const job = exampleJob();

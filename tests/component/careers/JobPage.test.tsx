@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { careers } from '#shared/content/careers.ts';
+import { careers } from '#shared/model/content.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
 import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';

@@ -60,6 +60,25 @@ it('the application shows and sends the name of a file without the marks that tu
   expect((send.mock.calls[0]![1]!.body as FormData).get('resume')).toHaveProperty('name', 'my resume.pdf');
 });
 
+it('the application names a document without an ending by what it is, and refuses any other file without one', async () => {
+  await openFilled();
+  const choose = async (bytes: string) => {
+    const file = new File([bytes], 'Asha Rao Resume', { type: 'application/pdf' });
+    await act(async () => fireEvent.change(field('resume'), { target: { files: [file] } }));
+    await act(async () => {});
+  };
+  await choose('PNG');
+  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeType));
+  expect(field('resume')).toHaveAccessibleDescription(noFile);
+  await choose('%PDF-1.7');
+  expect(field('resume')).toHaveAccessibleDescription(/^Asha Rao Resume\.pdf /);
+  await submit();
+  expect((send.mock.calls[0]![1]!.body as FormData).get('resume')).toHaveProperty(
+    'name',
+    'Asha Rao Resume.pdf',
+  );
+});
+
 it('the application refuses an invalid file at once, and sends nothing', async () => {
   await openFilled();
   fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], 'resume.pdf.exe')] } });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { ContactPage } from '../../../pages/contact/ContactPage.tsx';
 import contact from '../../../pages/contact/page.ts';
 

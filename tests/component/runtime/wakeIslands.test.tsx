@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { holdOpeners } from '#shared/runtime/islands/holdOpeners.ts';
 import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
 import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
@@ -18,6 +19,7 @@ beforeAll(() => {
   const listen = vi.spyOn(window, 'addEventListener');
   stubIntersectionObserver();
   holdClicks();
+  holdOpeners();
   wakeIslands({ Opener: load });
   listeners = [...listen.mock.calls];
 });
@@ -65,4 +67,47 @@ it('wakes an island at a click that no touch precedes, as of assistive technolog
   const [island] = addIslands('opener');
   island!.querySelector('button')!.click();
   await waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['the module lacks it', async () => ({ Other: Opener })],
+  ['the module is empty', async () => ({})],
+])('leaves an island as HTML if %s, untouched, and repeats the click', async (_what, loader) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [island] = addIslands('opener');
+  const button = island!.querySelector('button')!;
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  load.mockImplementationOnce(loader as never);
+  button.click();
+  await waitFor(() => expect(island!.dataset.state).toBe('failed'));
+  expect(island!.contains(button)).toBe(true);
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('leaves an island as HTML that the entry does not contain', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [island] = addIslands('opener');
+  island!.dataset.island = 'Unknown';
+  focus(island!);
+  await waitFor(() => expect(island!.dataset.state).toBe('failed'));
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('repeats a click on a link that opens an island, also if that is replaced by a copy while it wakes', async () => {
+  const [island] = addIslands('opener');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#there" data-opens="Opener"><span>Open</span></a>');
+  const link = document.querySelector('a')!;
+  const followed: boolean[] = [];
+  window.addEventListener('click', ({ defaultPrevented }) => followed.push(!defaultPrevented));
+  const press = () => link.querySelector('span')!.click();
+  press();
+  expect(link.ariaBusy).toBe('true');
+  const copy = island!.cloneNode(true) as HTMLElement;
+  island!.replaceWith(copy);
+  press();
+  await waitFor(() => expect(copy.dataset.state).toBe('awake'));
+  await waitFor(() => expect(followed).toEqual([false, false, true]));
+  expect(link.ariaBusy).toBeNull();
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { editStock, type Server } from '../support/Server.ts';
 
-const recipe = 'hosting/cloudflare-workers/wrangler.jsonc';
+const recipe = 'hosting/netlify-and-cloudflare/wrangler.jsonc';
 const places = process.env.PATH!.split(path.delimiter).map((folder) => path.join(folder, 'wrangler'));
 
 /** Cloudflare's own program with its engine, if it is installed: it is too large for this project's packages. */

@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf, servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Text formats: browsers refuse them under another type, and they are sent compressed. */
 export const textEndings = ['css', 'html', 'js', 'svg'];
 
-/** Whether a file is uploaded to be served: not if it is the compressed form of another, or for the host, such as `_headers`. */
-export const isUploaded = (file: string) => !/\.(br|gz)$/.test(file) && !/^[._][^/\\]*$/.test(file);
-
 /** The files that visitors are served, such as `/about/index.html`. */
-export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join(dist, file)).isFile() && isUploaded(file))
-  .map((file) => `/${file.split(path.sep).join('/')}`);
+export const builtFiles = servedFiles(dist).map((file) => `/${file}`);
 
 /** Of the files of each kind in each folder at the top one: servers tell no others apart. */
 export const sampleFiles = [
@@ -19,16 +15,13 @@ export const sampleFiles = [
 ];
 
 /** The address that a file is served at. */
-export const urlOf = (file: string) => file.replace(/\/index\.html$/, '/');
+export const urlOf = addressOf;
 
 /** A built file as it is on the disk. */
 export const contentOf = (file: string) => readFileSync(path.join(dist, file));
 
 /** The ending of a file's name, without its dot. */
 export const endingOf = (file: string) => path.extname(file).slice(1);
-
-/** The hash and extension that end a hashed file's name; they tell it from a page in a folder of the same name. */
-export const hashedName = /[.-][\w-]{8}\.\w+$/;
 
 /** The largest file of the built site with an ending: servers need not compress small ones. */
 export function someFile(ending: string): string {

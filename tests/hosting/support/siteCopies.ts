@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shortHash } from '../../../build/lib/shortHash.ts';
 import { precompress } from '../../../build/output/precompress.ts';
 import { dist } from '../../support/pages.ts';
-import { isUploaded, sampleFiles, someFile, textEndings } from './builtFiles.ts';
+import { builtFiles, sampleFiles, someFile, textEndings } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
@@ -29,12 +29,12 @@ export async function setup(): Promise<void> {
     cpSync(path.join(dist, file), path.join(copies.precompressed, file));
   await precompress(copies.precompressed);
   for (const copy of Object.values(copies)) {
-    cpSync(dist, copy, { recursive: true, filter: (file) => isUploaded(path.relative(dist, file)) });
+    for (const file of builtFiles) cpSync(path.join(dist, file), path.join(copy, file));
     mkdirSync(path.join(copy, misleadingPage));
     writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
     if (copy === copies.plain) continue;
     cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));
-    cpSync('hosting/cloudflare-pages/_headers', path.join(copy, '_headers'));
+    cpSync('hosting/netlify-and-cloudflare/_headers', path.join(copy, '_headers'));
   }
 }
 

@@ -1,6 +1,4 @@
-import { industries } from '#shared/content/industries.ts';
-import { services } from '#shared/content/services.ts';
-import { technologies } from '#shared/content/technologies.ts';
+import { industries, services, technologies } from '#shared/model/content.ts';
 import type { Case } from '#shared/model/schema.ts';
 
 /** A finished project of a service and an industry of the site. */

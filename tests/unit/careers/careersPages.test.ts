@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { careers } from '#shared/content/careers.ts';
-import { company } from '#shared/content/company.ts';
+import { careers, company } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
@@ -75,6 +74,19 @@ test.each([
   vi.stubEnv('APPLICATION_FORM_URL', target);
   const { jobPages } = careersPages({ careers, jobs, today: '2026-12-01' });
   expect(jobPages.find((page) => page.job)?.job).toMatchObject({ isAppliedForHere });
+});
+
+test.each([
+  ['Full-Time, Permanent', ['Books', 'Insurance']],
+  ['Part-Time', ['Books', 'Insurance']],
+  ['Internship (6 months)', ['Books']],
+  ['Full-Time or Contract', ['Books']],
+])('search engines and visitors are told of a %s job that it offers %j', (type, told) => {
+  const job = exampleJob({ type, benefits: ['Books'] });
+  const content = { ...careers, benefits: { heading: 'Offer', items: ['Insurance'] } };
+  const [page] = careersPages({ careers: content, jobs: [job], today: '2026-12-01' }).jobPages;
+  expect(page!.job!.benefits).toEqual(told);
+  expect(page!.props.hiring.benefits.items).toEqual(told.slice(1));
 });
 
 test('a job that is marked as closed is closed on any day', () => {

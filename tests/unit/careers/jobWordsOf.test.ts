@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
-import { jobTerms, salaryInWords } from '../../../pages/careers/jobTerms.ts';
+import { jobTerms, salaryInWords, summaryOf } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 
@@ -10,9 +10,10 @@ const own = { ...jobPageWords };
 // The length of the words decides which title is taken, so the test brings its own.
 beforeAll(() => {
   Object.assign(jobPageWords, {
-    subtitle: '{type}, {mode}, {town}. After {experience}.',
-    searchTitles: ['{title} at {town}', '{title}: a position at {town}', '{title}'],
-    searchDescription: '{title} at {town}: {type}, {mode}, after {experience}.',
+    subtitle: '{type}, {place}. After {experience}.',
+    searchTitles: ['{title} at {town}', '{title}: a position at {town}', '{title}, {mode}', '{title}'],
+    searchDescription: '{title}: {type}, {place}, after {experience}.',
+    searchSkills: 'With {skills}.',
   });
 });
 afterAll(() => void Object.assign(jobPageWords, own));
@@ -29,13 +30,33 @@ test.each([
   expect(jobWordsOf(exampleJob({ title, location })).search.title).toBe(shown);
 });
 
-test('its description begins with the facts and is cut between words', () => {
-  const { description } = jobWordsOf(exampleJob()).search;
-  expect(description).toMatch(
-    /^Go Developer at Indore: Full-Time, Onsite, after 2-4 years\. You will write services .*\w…$/,
-  );
-  expect(description.length).toBeLessThanOrEqual(165);
+test.each([
+  ['You write Node.js. You test it. ', 'With Go, SQL. You write Node.js. You test it.'],
+  [`You write Node.js. You test ${'all of it, '.repeat(12)}daily. Soon.`, 'With Go, SQL. You write Node.js.'],
+  [`You write ${'services, '.repeat(12)}daily.`, 'With Go, SQL.'],
+])('its description has the facts and whole sentences of "%s"', (jobDescription, sentences) => {
+  const { description } = jobWordsOf(exampleJob({ jobDescription })).search;
+  expect(description).toBe(`Go Developer: Full-Time, Onsite, Indore, after 2-4 years. ${sentences}`);
 });
+
+test('a job with more skills than there is room for is described by its facts alone', () => {
+  const { description } = jobWordsOf(exampleJob({ mainSkills: Array(6).fill('Distributed systems') })).search;
+  expect(description).toBe('Go Developer: Full-Time, Onsite, Indore, after 2-4 years.');
+});
+
+test.each([
+  ['Remote', 'Full-Time, Remote. After 2-4 years.', false],
+  ['WFH (India)', 'Full-Time, WFH (India). After 2-4 years.', false],
+  ['Hybrid', 'Full-Time, Hybrid, Indore. After 2-4 years.', true],
+  ['Onsite or remote', 'Full-Time, Onsite or remote, Indore. After 2-4 years.', true],
+])(
+  'of a job whose mode is %s, the subtitle is "%s"; that it names its town anywhere is %s',
+  (mode, subtitle, isInTown) => {
+    const job = exampleJob({ mode });
+    expect(jobWordsOf(job).subtitle).toBe(subtitle);
+    expect(JSON.stringify([jobWordsOf(job), summaryOf(job)]).includes('Indore')).toBe(isInTown);
+  },
+);
 
 test('its share image says what it pays where that is known', () => {
   const salary = { from: 400_000, to: 700_000, per: 'year' } as const;

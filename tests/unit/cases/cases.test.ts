@@ -1,13 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { industries } from '#shared/content/industries.ts';
-import { services } from '#shared/content/services.ts';
+import { industries, services } from '#shared/model/content.ts';
 import type { Case } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { exampleCase } from '../../support/examples/exampleCase.ts';
 
 /** The pages that show cases, and those that do not, while the company has some. */
 async function pagesWith(cases: Case[]) {
-  vi.doMock('../../../shared/content/cases.ts', () => ({ cases }));
+  vi.doMock('../../../shared/model/content.ts', async (original) => ({
+    ...(await original<typeof import('#shared/model/content.ts')>()),
+    cases,
+  }));
   const files = ['home', 'services', 'industries', 'cases'];
   const modules = await Promise.all(files.map((name) => import(`../../../pages/${name}/page.ts`)));
   const pages: PageDeclaration[] = modules.flatMap((module) => module.default);

@@ -1,39 +1,41 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { checkReferences } from '#shared/model/checkReferences.ts';
-import { defineList } from '#shared/model/defineContent.ts';
+import { stringify } from 'yaml';
 import { pictureOf } from '#shared/model/pictures.ts';
-import { line, pictureIn } from '#shared/model/schema/fields.ts';
-import { unfilled } from '#shared/model/schema/messages.ts';
+import { readFile } from '#shared/model/readFile.ts';
 import { checkPages } from '../../../build/pages/checkPages.ts';
+import { exampleJob } from '../../support/examples/exampleJob.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
-const gap = `${unfilled}: write something`;
-const schema = z.strictObject({
-  slug: z.string(),
-  title: line(3, 40, 'Indore'),
-  picture: pictureIn('brand', 'a picture'),
-});
-const entry = { slug: 'first', title: gap, picture: 'brand/mark' };
+const { slug: _slug, ...job } = exampleJob();
+const readJob = (changes: object) => {
+  const jobDescription = 'You will write services in Go for products that many people use each day. '.repeat(
+    3,
+  );
+  const data = { ...job, jobDescription, ...changes, approved: false };
+  return readFile('shared/content/jobs/go.yaml', stringify(data), 'jobs');
+};
 
 beforeEach(() => void vi.stubEnv('SHOW_GAPS', '1'));
 
-test('accepts texts and pictures that are still missing, and refuses other mistakes', () => {
-  const list = [entry, { ...entry, slug: 'second', picture: 'not/there' }];
-  expect(defineList('example', schema, list)).toEqual(list);
-  expect(pictureOf('not/there')).toEqual(pictureOf('brand/mark'));
-  expect(() => defineList('example', schema, [entry, { ...entry, slug: 'third', title: '' }])).toThrow(
-    /^shared\/content\/example\.ts › "third" › title: is empty: [^\n]*$/,
-  );
+test('a text that is still empty is a warning, other mistakes are refused, and all else is as it will be built', () => {
+  const { data, warnings, mistakes } = readJob({ title: '', closesOn: '', mode: 'By magic' });
+  expect(warnings).toEqual([
+    expect.stringMatching(/^shared\/content\/jobs\/go\.yaml:\d+ › title: is empty: write /),
+  ]);
+  expect(mistakes).toEqual([expect.stringContaining('mode: "By magic" is not a place of work')]);
+  expect(data).not.toHaveProperty('closesOn');
+  vi.stubEnv('SHOW_GAPS', '');
+  const built = readJob({ title: '', closesOn: '' });
+  expect(built.mistakes).toEqual([expect.stringContaining('title: is empty')]);
+  expect(built.data).toEqual({ ...data, mode: job.mode });
+});
+
+test('a picture stands for a missing one', () => {
+  expect(pictureOf('not/there').formats).not.toEqual([]);
 });
 
 test('pages may lack search texts', () => {
-  const search = { title: gap, description: `${gap} `.repeat(9) };
+  const search = { title: '', description: '' };
   const pages = ['/about/', '/contact/'].map((path) => examplePage({ path, search }));
   expect(() => checkPages(pages)).not.toThrow();
-});
-
-test('a reference that is still to be filled in refers to nothing', () => {
-  const where = { file: 'services', field: 'related' as const, targetFile: 'services', targets: [] };
-  expect(checkReferences({ ...where, entries: [{ slug: 'a', related: [gap, gap] }] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industries } from '#shared/content/industries.ts';
+import { industries } from '#shared/model/content.ts';
 import { industryTiles } from '#shared/model/pageLinks.ts';
 
 const [industry] = industries as [(typeof industries)[number]];

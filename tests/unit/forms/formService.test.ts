@@ -67,7 +67,7 @@ it.each([
 ] as const)('%s with the target %j is reported in one line', (service, target) => {
   const resolve = () => resolveFormService(settings(service, target), 'application');
   expect(resolve).toThrow(UserError);
-  expect(resolve).toThrow(/^shared\/content\/company\.ts › forms\.application\.target .+$/);
+  expect(resolve).toThrow(/^shared\/content\/company\.yaml › forms\.application\.target .+$/);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   editPhone,
   isPhone,
-  isSingleKey,
+  isTyping,
   noPhone,
   type PhoneState,
   phonePattern,
@@ -30,7 +30,9 @@ function type(keys: string, before = noPhone, at = before.value.length) {
 it.each([
   ['digits', '9876543210', '9876543210'],
   ['separators', '(98)76-54 3+2.10', '9876543210'],
-  ['a slip', '98a76543210', '9876543210'],
+  ['signs and letters between digits', '98a7-65 43x210', '9876543210'],
+  ['those of an extension', '#0731*234 ext. 12', '073123412'],
+  ['a letter in a number with its prefix', '+91 98765x4321#0', '9876543210'],
   ['digits of another script', '९८७६५٤٣٢１０', '9876543210'],
   ['a number with its prefix', '+91 98765-43210', '9876543210'],
   ['without a plus sign', '0091 98765 43210', '9876543210'],
@@ -50,7 +52,6 @@ it.each([
   ['one that is corrected', '+65 6123 4568<7', '6561234567'],
   ['one in full-width characters', '＋６５', '65'],
   ['two numbers', '9876543210 / 9876543211', '9876543210'],
-  ['an extension', '0731 234 x12', '0731234'],
   ['one after a whole number', '98765 43210#5', '9876543210'],
 ])('typed: %s is in error', (_what, keys, value) => {
   expect(type(keys)).toMatchObject({ value, error: refused });
@@ -133,9 +134,10 @@ it.each([
   [{ inputType: 'insertText', data: '5' }, true],
   [{ inputType: 'insertText', data: '+91 98765 43210' }, false],
   [{ inputType: 'insertFromPaste', data: null }, false],
+  [{ type: 'compositionend', data: '98765#4' }, true],
   [{}, false],
-])('knows whether %j is a single key', (event, isSingle) => {
-  expect(isSingleKey(event)).toBe(isSingle);
+])('knows whether %j is typing', (event, isTyped) => {
+  expect(isTyping(event)).toBe(isTyped);
 });
 
 const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');

@@ -1,6 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { checkResume, formatFileSize, readResume, resumeAccept } from '#shared/forms/resume.ts';
+import {
+  checkResume,
+  formatFileSize,
+  readResume,
+  resumeAccept,
+  withCleanName,
+} from '#shared/forms/resume.ts';
 import { fieldErrors, sizeWords } from '#shared/words/forms.ts';
 
 const megabyte = 1024 * 1024;
@@ -14,13 +20,55 @@ it.each([
   [`${'जी'.repeat(98)}.pdf`, 40_000, undefined],
   ['resume.exe', 40_000, fieldErrors.resumeType],
   ['resume.pdf.exe', 40_000, fieldErrors.resumeType],
-  ['resumepdf', 40_000, fieldErrors.resumeType],
-  ['resume.docxx', 40_000, fieldErrors.resumeType],
-  ['', 40_000, fieldErrors.resumeType],
   ['resume.pdf', 0, fieldErrors.resumeEmpty],
   ['resume.pdf', 5 * megabyte + 1, tooLarge],
 ])('a resume called %j of %d bytes: %s', (name, size, error) => {
-  expect(checkResume({ name, size }, 5)).toBe(error);
+  expect(checkResume({ name, size, type: '' }, 5)).toBe(error);
+});
+
+const pdf = '%PDF-1.7 …';
+const docx = 'PK\x03\x04…word/document.xml';
+const signatureOfOle = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const doc = new Uint8Array([...signatureOfOle, ...Buffer.from('WordDocument', 'utf16le')]);
+const [pdfType, docType, docxType] = resumeAccept.split(',');
+const openType = 'application/octet-stream';
+
+it.each([
+  ['Asha Rao Resume', pdfType, pdf, '.pdf'],
+  ['msf:1000012345', pdfType, pdf, '.pdf'],
+  ['DOC-20261120-WA0007.', '', pdf, '.pdf'],
+  ['resume.pdf (1)', openType, pdf, '.pdf'],
+  ['resume.pdf.download', pdfType, pdf, '.pdf'],
+  ['Resume, B.Tech', pdfType, pdf, '.pdf'],
+  ['Resume', docxType, docx, '.docx'],
+  ['Resume', docType, doc, '.doc'],
+  ['Resume', '', doc, '.doc'],
+])('a document called %j of type %j is known by its bytes', async (name, type, bytes, ending) => {
+  const { reading } = readResume(withCleanName(new File([bytes], name, { type: type! })), 5);
+  expect(await reading).toMatchObject({
+    name: `${name.replace(/\.$/, '')}${ending}`,
+    type: { '.pdf': pdfType, '.doc': docType, '.docx': docxType }[ending],
+  });
+});
+
+it.each([
+  ['resume.exe', pdfType, pdf],
+  ['Resume.JAR', '', docx],
+  ['photo', 'image/png', pdf],
+  ['photo', pdfType, '\x89PNG'],
+  ['photo.jpg', '', '\xff\xd8'],
+  ['setup', openType, 'MZ %PDF-1.7'],
+  ['spreadsheet', '', 'PK\x03\x04…xl/workbook.xml'],
+  ['spreadsheet', '', new Uint8Array(signatureOfOle)],
+  ['resume.docxx', 'text/plain', docx],
+])('a file called %j of type %j is no document', async (name, type, bytes) => {
+  expect(await readResume(new File([bytes], name, { type: type! }), 5).reading).toBe(fieldErrors.resumeType);
+});
+
+it('a document without an ending must not be empty or too large either', () => {
+  const file = { name: 'Resume', type: pdfType! };
+  expect(checkResume({ ...file, size: 0 }, 5)).toBe(fieldErrors.resumeEmpty);
+  expect(checkResume({ ...file, size: 6 * megabyte }, 5)).toBe(tooLarge);
 });
 
 it('pickers that go by MIME types alone offer each kind of resume', () => {
@@ -30,8 +78,9 @@ it('pickers that go by MIME types alone offer each kind of resume', () => {
 
 it('a resume is required, and limited to the size in the settings', () => {
   expect(checkResume(null, 5)).toBe(fieldErrors.resume);
-  expect(checkResume({ name: 'resume.pdf', size: 6 * megabyte }, 10)).toBeUndefined();
-  expect(checkResume({ name: 'resume.pdf', size: 2 * megabyte }, 1.5)).toBe(
+  const file = { name: 'resume.pdf', type: '' };
+  expect(checkResume({ ...file, size: 6 * megabyte }, 10)).toBeUndefined();
+  expect(checkResume({ ...file, size: 2 * megabyte }, 1.5)).toBe(
     fill(fieldErrors.resumeSize, { megabytes: 1.5 }),
   );
 });
@@ -45,7 +94,7 @@ const readingOf = (read: () => Promise<ArrayBuffer>, bytes = 4, name = 'resume.p
 it('a resume has the bytes that it had when it was chosen', async () => {
   const copy = await readingOf(async () => new TextEncoder().encode('%PDF').buffer);
   expect(copy).toMatchObject({ name: 'resume.pdf', type: 'application/pdf', lastModified: 5 });
-  expect(await copy!.text()).toBe('%PDF');
+  expect(await (copy as File).text()).toBe('%PDF');
 });
 
 it.each([
@@ -53,7 +102,7 @@ it.each([
   ['has been emptied since', async () => new ArrayBuffer(0)],
   ['has grown too large since', async () => new ArrayBuffer(5 * megabyte + 1)],
 ])('a resume has no bytes once its file %s', async (_what, read) => {
-  expect(await readingOf(read)).toBeUndefined();
+  expect(await readingOf(read)).toBe(fieldErrors.resumeUnreadable);
 });
 
 it('a resume has no bytes if a cloud does not deliver its file within a minute', async () => {
@@ -61,13 +110,13 @@ it('a resume has no bytes if a cloud does not deliver its file within a minute',
   const kept = vi.fn();
   readingOf(() => new Promise(() => {})).then(kept);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(kept).toHaveBeenCalledWith(undefined);
+  expect(kept).toHaveBeenCalledWith(fieldErrors.resumeUnreadable);
 });
 
 it('a file that is refused is not read', async () => {
   const read = vi.fn(async () => new ArrayBuffer(4));
-  expect(await readingOf(read, 5 * megabyte + 1)).toBeUndefined();
-  expect(await readingOf(read, 4, 'resume.exe')).toBeUndefined();
+  expect(await readingOf(read, 5 * megabyte + 1)).toBe(tooLarge);
+  expect(await readingOf(read, 4, 'resume.exe')).toBe(fieldErrors.resumeType);
   expect(read).not.toHaveBeenCalled();
 });
 

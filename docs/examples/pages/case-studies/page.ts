@@ -1,9 +1,9 @@
-import { caseStudiesPage } from '#shared/content/caseStudies.ts';
-import { nextSteps } from '#shared/content/nextSteps.ts';
 import { calloutWith } from '#shared/model/answers.ts';
+import { nextSteps } from '#shared/model/content.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
+import { textPage } from '#shared/page/textPage.ts';
 
-const { search, banner, ...text } = caseStudiesPage;
+const { search, banner, ...text } = textPage('case-studies');
 
 const page = definePage({
   path: '/case-studies/',

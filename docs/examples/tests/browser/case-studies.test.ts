@@ -1,7 +1,7 @@
-import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
+import { textPage } from '#shared/page/textPage.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-const { title } = caseStudiesPage.banner;
+const { title } = textPage('case-studies').banner;
 
 test('the footer leads to the case studies', async ({ page }) => {
   await openPage(page, '/');

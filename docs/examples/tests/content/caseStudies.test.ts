@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
+import { textPage } from '#shared/page/textPage.ts';
 
 test('no paragraph on the case studies repeats the lead', () => {
-  const { lead, paragraphs } = caseStudiesPage;
+  const { lead, paragraphs } = textPage('case-studies');
   expect(paragraphs).not.toContain(lead);
 });

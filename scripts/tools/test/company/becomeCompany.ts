@@ -1,55 +1,97 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { UserError } from '#shared/core/UserError.ts';
-import { readData } from '../../new/dataFile.ts';
+import { parse } from 'yaml';
+import { writeYaml } from '#shared/model/writeYaml.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
 const voice = ' The best color, सबसे अच्छा, from ₹ 999!';
 
-/** A text in quotes that begins with a letter and has a space, as addresses, names of pictures and dates do not. */
-const texts = /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu;
+/** Begins with a letter and has a space, as addresses, paths of pictures and dates do not. */
+const text = /^\p{L}.* /u;
 
 /** Names stay short: menus, buttons and other entries repeat them. */
 const rewrite = (text: string) => (text.length > 40 ? text + voice : `${text}!`);
 
-/** Rewrites every text of a content file, and approves its promises; code and comments stay. */
-function rewriteTexts(file: string): void {
-  const written = readFileSync(file, 'utf8');
-  const isData = file.includes('/words/') || /^import \{ define\w+ \}/m.test(written);
-  if (!isData) return;
-  const lines = written.split('\n');
-  const rewritten = lines.map((line) =>
-    /^\s*(\/\/|\/?\*|import )/.test(line) ? line : line.replace(texts, (_all, text) => `'${rewrite(text)}'`),
-  );
-  writeFileSync(file, rewritten.join('\n').replace(/\bpromise\(/g, 'approved('));
+type Data = Record<string, unknown>;
+
+/** Data with each of its texts as `edit` makes it, which gets the field, too. */
+function mapTexts(value: unknown, edit: (text: string, field: string) => string, field = ''): unknown {
+  if (typeof value === 'string') return edit(value, field);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, edit, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, edit, name)]));
 }
 
-const fileOf = (entry: string) => `shared/content/${/^\w+/.exec(entry)![0]}.ts`;
-
-/** Replaces the code of an entry such as `jobs[0]` with what `edit` makes of it; returns what was there. */
-function change(entry: string, edit: (code: string) => string): string {
-  const { text, values } = readData(fileOf(entry));
-  const node = values.get(entry);
-  if (!node) throw new UserError(`${fileOf(entry)} has no ${entry}`);
-  const code = text.slice(node.start, node.end);
-  writeFileSync(fileOf(entry), text.slice(0, node.start) + edit(code) + text.slice(node.end));
-  return code;
+const pathOf = (name: string) => `shared/content/${name}.yaml`;
+const read = (name: string): Data => parse(readFileSync(pathOf(name), 'utf8'));
+function write(name: string, data: unknown): void {
+  mkdirSync(path.dirname(pathOf(name)), { recursive: true });
+  writeFileSync(pathOf(name), writeYaml(data));
 }
 
-const codeOf = (entry: string) => change(entry, (code) => code);
+/** The entries of a kind in their order, as `jobs/react-developer`. */
+const entriesOf = (kind: string) =>
+  fastGlob
+    .sync(pathOf(`${kind}/*`))
+    .map((file) => `${kind}/${path.basename(file, '.yaml')}`)
+    .sort((one, other) => Number(read(one).order) - Number(read(other).order));
 
-/** Adds a copy of the first entry of a list, with an address, name and search texts of its own. */
-function addEntry(list: string): void {
-  change(`${list}[0]`, (code) => {
-    const copy = code
-      .replace(/slug: '([^']*)'/, "slug: '$1-again'")
-      .replace(/((?:name|title|description):\s*(?:approved\(\s*)?)'([^']*)'/g, "$1'$2 again'");
-    return `${code},\n${copy}`;
-  });
+/** Rewrites every text of the content, and approves its promises. */
+function rewriteContent(): void {
+  for (const file of fastGlob.sync(pathOf('**/*'))) {
+    const data = mapTexts(parse(readFileSync(file, 'utf8')), (value) =>
+      text.test(value) ? rewrite(value) : value,
+    ) as Data;
+    writeFileSync(file, writeYaml({ ...data, ...('approved' in data && { approved: true }) }));
+  }
 }
 
-const exampleCase = `{
-  slug: 'order-portal',
+/** Rewrites every text of components. */
+function rewriteWords(): void {
+  for (const file of fastGlob.sync('shared/words/*.ts')) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const rewritten = lines.map((line) =>
+      /^\s*(\/\/|\/?\*|import )/.test(line)
+        ? line
+        : line.replace(
+            /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu,
+            (_all, text) => `'${rewrite(text)}'`,
+          ),
+    );
+    writeFileSync(file, rewritten.join('\n'));
+  }
+}
+
+/** Adds a copy of the first entry of a kind, with an address, name and search texts of its own. */
+function addEntry(kind: string): void {
+  const [first] = entriesOf(kind);
+  const named = ['name', 'title', 'description'];
+  const copy = mapTexts(read(first!), (text, field) =>
+    named.includes(field) ? `${text} again` : text,
+  ) as Data;
+  write(`${first}-again`, { ...copy, order: Number(copy.order) + 0.5 });
+}
+
+const remove = (entries: string[]) => entries.forEach((entry) => void rmSync(pathOf(entry)));
+
+/** Sets a value such as `company.forms.enquiry.service`. */
+function set(field: string, value: unknown): void {
+  const [name, ...steps] = field.split('.') as [string, ...string[]];
+  const data = read(name);
+  const last = steps.pop()!;
+  let group = data;
+  for (const step of steps) {
+    // A group without values is left out of a file.
+    if (!(step in group)) group[step] = {};
+    group = group[step] as Data;
+  }
+  group[last] = value;
+  write(name, data);
+}
+
+const exampleCase = {
+  order: 1,
   name: 'Order portal for a wholesaler',
   sector: 'Wholesale',
   services: ['software-development'],
@@ -61,49 +103,47 @@ const exampleCase = `{
   url: 'https://www.example.com/orders',
   search: {
     title: 'Case: Order Portal for a Wholesaler',
-    description: 'How a wholesaler moved most of its orders from the phone to a portal in fourteen weeks, and what it is built with.',
+    description:
+      'How a wholesaler moved most of its orders from the phone to a portal in fourteen weeks, and what it is built with.',
   },
-}`;
+};
 
 const enquiries = 'https://forms.company.in/enquiry';
 const applications = 'https://forms.company.in/application';
 
 /** What a company sets until its site is published. */
-const settings: Record<string, unknown> = {
-  'industries[0].name': 'स्वास्थ्य सेवा',
+const settings: Data = {
   'company.name': 'Acme Software',
   'company.forms.enquiry.service': 'custom',
   'company.forms.enquiry.target': enquiries,
   'company.forms.application.service': 'custom',
   'company.forms.application.target': applications,
-  'company.testedForms': { enquiry: enquiries, application: applications },
+  'company.testedForms.enquiry': enquiries,
+  'company.testedForms.application': applications,
   'contact.heardFromOptions': ['A friend', 'Search engines', 'LinkedIn'],
 };
 
 /** Settings that may be empty: each with a value, and all without. */
-const optional: Record<'filled' | 'empty', Record<string, unknown>> = {
+const optional: Record<'filled' | 'empty', Data> = {
   filled: {
     'company.visitCounter': 'https://company.goatcounter.com',
     'company.replyTime': 'within two working hours',
     'company.whatsApp': 'https://wa.me/919876543210',
-    'howWeWork.ways.items[0].price': '₹ 4,00,000',
-    'howWeWork.ways.items[1].price': '₹ 3,00,000 a month',
-    'howWeWork.ways.items[2].price': '₹ 1,50,000 a month',
+    'howWeWork.ways.items.0.price': '₹ 4,00,000',
+    'howWeWork.ways.items.1.price': '₹ 3,00,000 a month',
+    'howWeWork.ways.items.2.price': '₹ 1,50,000 a month',
     'careers.openApplication': true,
     'careers.benefits.items': ['Health insurance for you and your parents'],
-    'careers.hiring.steps[0].time': 'Five minutes',
+    'careers.hiring.steps.0.time': 'Five minutes',
   },
   empty: {
-    partners: [],
-    testimonials: [],
-    reviews: [],
     'company.replyTime': '',
-    'company.officeHours': { days: '', hours: '', utcOffset: '' },
+    'company.officeHours': {},
     'company.whatsApp': '',
     'careers.replyTime': '',
-    'careers.hiring.steps[1].time': '',
-    'careers.hiring.steps[2].time': '',
-    'careers.hiring.steps[3].time': '',
+    'careers.hiring.steps.1.time': '',
+    'careers.hiring.steps.2.time': '',
+    'careers.hiring.steps.3.time': '',
   },
 };
 
@@ -112,14 +152,17 @@ const optional: Record<'filled' | 'empty', Record<string, unknown>> = {
  * @param choice whether it fills in what may be empty
  */
 export function becomeCompany(choice: keyof typeof optional): void {
-  for (const file of fastGlob.sync('shared/{content,words}/*.ts')) rewriteTexts(file);
-  for (const entry of ['jobs[1]', 'industries[1]']) change(entry, () => '...[]');
-  for (const list of ['services', 'jobs']) addEntry(list);
-  if (choice === 'filled') change('cases', () => `[${exampleCase}]`);
-  const [testimonial, photo] = [codeOf('testimonials[0]'), codeOf('industries[0].squarePicture')];
-  change('testimonials', () => `[${testimonial}]`);
+  rewriteContent();
+  rewriteWords();
+  for (const kind of ['jobs', 'industries']) remove(entriesOf(kind).slice(1, 2));
+  for (const kind of ['services', 'jobs']) addEntry(kind);
+  remove(entriesOf('testimonials').slice(1));
+  if (choice === 'filled') write('cases/order-portal', exampleCase);
+  else for (const kind of ['partners', 'testimonials', 'reviews']) remove(entriesOf(kind));
+  const [service] = entriesOf('services');
+  const [industry] = entriesOf('industries');
   // In place of a drawing.
-  change('services[0].picture', () => photo);
-  for (const [entry, value] of Object.entries({ ...settings, ...optional[choice] }))
-    change(entry, () => JSON.stringify(value));
+  write(service!, { ...read(service!), picture: read(industry!).squarePicture });
+  write(industry!, { ...read(industry!), name: 'स्वास्थ्य सेवा' });
+  for (const [field, value] of Object.entries({ ...settings, ...optional[choice] })) set(field, value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company, companyPlaceholders } from '#shared/model/content.ts';
 import { documentTitle, headTags } from '../../../../build/head/headTags.ts';
 import { socialTags } from '../../../../build/head/socialTags.ts';
 import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
@@ -7,7 +7,7 @@ import { notices } from '../../../../build/notices.ts';
 import { siteFiles } from '../../../../build/siteFiles/siteFiles.ts';
 import { examplePage, hostileTexts, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
-const known = withoutPlaceholders(company);
+const known = withoutPlaceholders(company, companyPlaceholders);
 const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };
 
 test('content cannot break out of a tag', () => {

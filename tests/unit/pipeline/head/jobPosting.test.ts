@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import type { PresentedJob } from '#shared/page/pageDeclaration.ts';
 import { structuredData } from '../../../../build/head/structuredData.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
 import { exampleJob } from '../../../support/examples/exampleJob.ts';
 import { examplePage, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
-const known = { ...company, name: 'Verma Software', hasOwnName: true, address: exampleAddress };
+const known = {
+  ...company,
+  name: 'Verma Software',
+  hasOwnName: true,
+  hasOwnLogo: true,
+  address: exampleAddress,
+};
 
 type Posting = Record<string, unknown>;
 
@@ -118,6 +124,7 @@ test.each([
   ['mode', 'Onsite / Remote', 'jobLocation.address.addressLocality', 'Indore'],
   ['mode', 'Onsite / Remote', 'jobLocationType', 'TELECOMMUTE'],
   ['mode', 'Remote (Nepal only)', 'applicantLocationRequirements.name', 'Nepal'],
+  ['mode', 'Remote (Nepal or Bhutan)', 'applicantLocationRequirements.1.name', 'Bhutan'],
   ['mode', 'Remote', 'jobLocationType', 'TELECOMMUTE'],
   ['mode', 'Remote', 'applicantLocationRequirements', { '@type': 'Country', name: 'India' }],
   ['location', 'Pune, Maharashtra, India', 'jobLocation.address.addressLocality', 'Pune'],

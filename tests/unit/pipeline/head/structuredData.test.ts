@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#shared/content/company.ts';
-import { defineContent } from '#shared/model/defineContent.ts';
-import { placeholder } from '#shared/model/marks.ts';
-import { companySchema } from '#shared/model/schema.ts';
+import { company } from '#shared/model/content.ts';
 import { structuredData } from '../../../../build/head/structuredData.ts';
 import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
@@ -23,7 +20,7 @@ const firm = {
 const organization = (changes: object = {}) => {
   const data = structuredData(
     examplePage({ presentsCompany: true }),
-    { ...firm, hasOwnName: true, ...changes },
+    { ...firm, hasOwnName: true, hasOwnLogo: true, ...changes },
     siteAddress,
   );
   return JSON.parse(JSON.stringify(data))['@graph'][0];
@@ -49,7 +46,7 @@ test('a company has all known fields', () => {
 test('a company and its site are left out while the name is a placeholder', () => {
   const home = examplePage({ path: '/', presentsCompany: true });
   const typesOf = (hasOwnName: boolean) =>
-    structuredData(home, { ...firm, hasOwnName }, siteAddress)?.['@graph'].map(
+    structuredData(home, { ...firm, hasOwnName, hasOwnLogo: false }, siteAddress)?.['@graph'].map(
       (thing) => Object(thing)['@type'],
     );
   expect(typesOf(true)).toEqual(['WebSite', 'Organization']);
@@ -58,19 +55,18 @@ test('a company and its site are left out while the name is a placeholder', () =
 
 test('a company has no unknown fields, and a mailbox is not a profile', () => {
   const unknown = organization({ phone: undefined, email: undefined, social: firm.social.slice(1) });
+  const unknownLogo = organization({ hasOwnLogo: false });
+  expect(unknownLogo).not.toHaveProperty('logo');
   for (const field of ['telephone', 'email', 'sameAs']) expect(unknown).not.toHaveProperty(field);
 });
 
 test('placeholders are left out', () => {
-  const known = (mark: (value: string) => string) => {
-    const address = { ...exampleAddress, street: mark(exampleAddress.street) };
-    const social = firm.social.map((profile) => ({ ...profile, url: mark(profile.url) }));
-    const settings = { ...firm, phone: mark(firm.phone), email: mark(firm.email), address, social };
-    return withoutPlaceholders(defineContent('company', companySchema, settings));
-  };
   const { phone, email, address, social } = firm;
-  expect(known((value) => value)).toMatchObject({ phone, email, address, social });
-  const unknown = { phone: undefined, email: undefined, social: [] };
-  expect(known((value) => placeholder(value, 'the real one'))).toMatchObject(unknown);
-  expect(known((value) => placeholder(value, 'the real one')).address.street).toBeUndefined();
+  const real = { hasOwnName: true, hasOwnLogo: true, phone, email, address, social };
+  expect(withoutPlaceholders(firm, new Set())).toMatchObject(real);
+  const marked = ['name', 'logo.mark', 'phone', 'email', 'address.street', 'social.0.url', 'social.1.url'];
+  const { address: known, ...unknown } = withoutPlaceholders(firm, new Set(marked));
+  const none = { hasOwnName: false, hasOwnLogo: false, phone: undefined, email: undefined, social: [] };
+  expect(unknown).toMatchObject(none);
+  expect(known).toMatchObject({ street: undefined, city: address.city });
 });

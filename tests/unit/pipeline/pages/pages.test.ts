@@ -43,7 +43,7 @@ test.each([
   const check = () => checkLinks([page], { menu, quickLinks: [], bottomRow: [] } as never);
   if (isTaken) return expect(check).not.toThrow();
   for (const place of [
-    'shared/content/navigation.ts › header › "Services" › children › "Design"',
+    'shared/content/navigation.yaml › header › "Services" › children › "Design"',
     'pages/about/page.ts › /about/ › jobs › "Go Developer"',
   ])
     expect(check).toThrow(`${place}: "/careers/go/" is not an address`);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { checkPublic } from '../../../../build/pages/checkPages.ts';
 import { serveSiteFiles } from '../../../../build/plugins/serveSiteFiles.ts';
 import type { SiteState } from '../../../../build/SiteState.ts';

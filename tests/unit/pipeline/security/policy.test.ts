@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { company } from '#shared/content/company.ts';
+import { company } from '#shared/model/content.ts';
 import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { contentSecurityPolicy } from '../../../../build/security/contentSecurityPolicy.ts';
 import { pageSources, thirdParties } from '../../../../build/security/thirdParties.ts';
@@ -44,6 +46,9 @@ it.each([
 });
 
 const form = (action: string) => `<form class="f" action="${action}" method="post"></form>`;
+/** HTML that a page holds back until a day. */
+const later = (html: string) =>
+  renderToStaticMarkup(createElement('div', { 'data-after': '2026-12-15', 'data-html': html, hidden: true }));
 const frame = (src: string) => `<noscript><iframe class="m" src="${src}"></iframe></noscript>`;
 
 describe('a page needs', () => {
@@ -95,8 +100,15 @@ describe('a page needs', () => {
     });
   });
 
+  it('its own form also where that appears later', () => {
+    vi.stubEnv('APPLICATION_FORM_URL', "https://forms.example.org/it's?a&b");
+    const html = form('https://forms.example.org/it&#x27;s?a&amp;b');
+    expect(sourcesOf(later(html))).toEqual(sourcesOf(html));
+  });
+
   it('a setting for each form and frame', () => {
-    for (const html of [form('https://elsewhere.example/'), frame('https://elsewhere.example/')])
+    const [one, another] = [form('https://elsewhere.example/'), frame('https://elsewhere.example/')];
+    for (const html of [one, another, later(one), later(another)])
       expect(() => sourcesOf(html)).toThrow('that no setting names: https://elsewhere.example/');
   });
 });
@@ -124,7 +136,7 @@ it.each(['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'])(
   (host) => {
     company.map.embedUrl = `https://${host}/`;
     expect(() => thirdParties(company)).toThrow(
-      /^shared\/content\/company\.ts › map\.embedUrl names the host [^\n]+$/,
+      /^shared\/content\/company\.yaml › map\.embedUrl names the host [^\n]+$/,
     );
     vi.stubEnv('APPLICATION_FORM_URL', `https://${host}/form`);
     expect(() => thirdParties(company)).toThrow(/^APPLICATION_FORM_URL names the host [^\n]+$/);

@@ -1,0 +1,153 @@
+import Color from 'colorjs.io';
+import type { Brand } from '#shared/model/schema.ts';
+
+/** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
+export type Palette = Record<string, string>;
+
+/** The colours that a brand's two replace. */
+const origin = { dark: 'navy-900', bright: 'blue-500' } as const;
+
+type Rule = {
+  follows: keyof Brand;
+  /** Whether it becomes lighter and darker with the brand; otherwise only its hue and strength follow. */
+  moves?: boolean;
+  /** Whether it is almost white, grey or black, with a touch of the brand. */
+  isTint?: boolean;
+  /** The colours on which, or under which, it must be seen, with the contrast that it needs (WCAG 1.4.3, 1.4.11). */
+  needs?: Record<string, number>;
+  /** Where it moves if its contrast is too low. */
+  towards?: 'black' | 'white';
+};
+
+/**
+ * How the palette follows a brand, each colour after those that it must be seen on. The greys that carry text, and the
+ * colours of errors and of success, stay.
+ */
+const rules: Record<string, Rule> = {
+  surface: { follows: 'dark', isTint: true },
+  'surface-2': { follows: 'dark', isTint: true },
+  line: { follows: 'dark', isTint: true },
+  'line-strong': { follows: 'dark', isTint: true, needs: { white: 3, surface: 3 }, towards: 'black' },
+  'on-navy-strong': { follows: 'dark', isTint: true },
+  'on-navy': { follows: 'dark', isTint: true },
+  'on-navy-muted': { follows: 'dark', isTint: true },
+  'navy-900': {
+    follows: 'dark',
+    moves: true,
+    needs: { white: 4.5, surface: 4.5, 'on-navy-strong': 4.5, 'on-navy': 4.5, 'on-navy-muted': 4.5 },
+    towards: 'black',
+  },
+  'navy-950': { follows: 'dark', moves: true, needs: { 'on-navy-muted': 4.5 }, towards: 'black' },
+  'navy-800': { follows: 'dark', moves: true, needs: { white: 4.5, 'on-navy-muted': 4.5 }, towards: 'black' },
+  'blue-500': {
+    follows: 'bright',
+    moves: true,
+    needs: { 'navy-900': 4.5, 'navy-950': 4.5 },
+    towards: 'white',
+  },
+  'blue-400': {
+    follows: 'bright',
+    moves: true,
+    needs: { 'navy-900': 4.5, 'navy-950': 4.5 },
+    towards: 'white',
+  },
+  'blue-100': {
+    follows: 'bright',
+    isTint: true,
+    needs: { 'grey-700': 4.5, 'navy-900': 4.5 },
+    towards: 'white',
+  },
+  'blue-50': {
+    follows: 'bright',
+    isTint: true,
+    needs: { 'grey-700': 4.5, 'navy-900': 4.5 },
+    towards: 'white',
+  },
+  'blue-700': { follows: 'bright', needs: { white: 4.5, surface: 4.5, 'blue-100': 4.5 }, towards: 'black' },
+  'blue-800': { follows: 'bright', needs: { white: 4.5, surface: 4.5 }, towards: 'black' },
+};
+
+/** A colour in OKLCH: lightness from 0 to 1, strength, and hue in degrees, which a grey lacks. */
+type Parts = { lightness: number; strength: number; hue: number | undefined };
+
+function partsOf(hex: string): Parts {
+  const [lightness, strength, hue] = new Color(hex).to('oklch').coords;
+  return {
+    lightness: lightness ?? 0,
+    strength: strength ?? 0,
+    hue: (strength ?? 0) < 0.004 ? undefined : hue!,
+  };
+}
+
+const inOklch = ({ lightness, strength, hue }: Parts) => new Color('oklch', [lightness, strength, hue ?? 0]);
+
+/** The value between two numbers at which a condition begins to hold, from the second down. */
+function nearest(from: number, to: number, holds: (value: number) => boolean): number {
+  let [outside, inside] = [from, to];
+  while (Math.abs(outside - inside) > 0.0005) {
+    const middle = (outside + inside) / 2;
+    if (holds(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
+
+/** The greatest strength that screens can show. */
+const mostStrength = (lightness: number, hue: number | undefined) =>
+  nearest(0.4, 0, (strength) => inOklch({ lightness, strength, hue }).inGamut('srgb'));
+
+/** A contrast ratio as in WCAG 2.2. */
+export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
+
+/** How much stronger than the original's a brand's touch may be. */
+const mostTint = 1.5;
+
+/** The color of the original palette as another brand has it at a lightness, in hex notation. */
+function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint = false): string {
+  const hue = to.hue === undefined || own.hue === undefined ? own.hue : own.hue + to.hue - (from.hue ?? 0);
+  const share = ({ lightness, strength, hue }: Parts) => strength / (mostStrength(lightness, hue) || 1);
+  const strength = isTint
+    ? own.strength * Math.min(to.strength / from.strength, mostTint)
+    : mostStrength(lightness, hue) * Math.min((share(own) * share(to)) / share(from), 1);
+  return inOklch({ lightness, strength, hue })
+    .to('srgb')
+    .toGamut({ space: 'srgb' })
+    .toString({ format: 'hex', collapse: false });
+}
+
+/**
+ * The palette of a brand, made from the original one in OKLCH, a space in which equal steps look equal: hues and
+ * strengths follow the brand's two colours, and every contrast that the design needs is kept.
+ * @param original the palette of shared/styles/settings/_palette.scss, which its own two colours give again
+ * @returns the palette, and a line for each of the two colours that had to be moved
+ */
+export function derivePalette(brand: Brand, original: Palette): { palette: Palette; warnings: string[] } {
+  const palette: Palette = { ...original };
+  const used = { dark: brand.dark.toLowerCase(), bright: brand.bright.toLowerCase() };
+  for (const [name, { follows, moves, isTint, needs = {}, towards }] of Object.entries(rules)) {
+    const [own, from, to] = [original[name]!, original[origin[follows]]!, used[follows]].map(partsOf) as [
+      Parts,
+      Parts,
+      Parts,
+    ];
+    const wanted = own.lightness + (moves ? to.lightness - from.lightness : 0);
+    const at = (lightness: number) => colourAt(lightness, own, from, to, isTint);
+    const isReadable = (lightness: number) =>
+      Object.entries(needs).every(([other, ratio]) => contrastOf(at(lightness), palette[other]!) >= ratio);
+    const lightness = Math.min(Math.max(wanted, 0), 1);
+    const end = towards === 'white' ? 1 : 0;
+    palette[name] = at(isReadable(lightness) ? lightness : nearest(lightness, end, isReadable));
+    if (name === origin[follows]) used[follows] = palette[name];
+  }
+  const warnings = (['dark', 'bright'] as const).flatMap((key) => {
+    const asked = brand[key].toLowerCase();
+    const [other, ratio] =
+      Object.entries(rules[origin[key]]!.needs!).find(
+        ([name, needed]) => contrastOf(asked, palette[name]!) < needed,
+      ) ?? [];
+    if (!other || used[key] === asked) return [];
+    const has = contrastOf(asked, palette[other]!).toFixed(1);
+    return `shared/content/company.yaml › brand › ${key}: ${asked} has a contrast of ${has} with ${palette[other]}, where it needs ${ratio}: ${used[key]} is used in its place`;
+  });
+  return { palette, warnings };
+}

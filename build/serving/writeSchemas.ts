@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Meta } from '#shared/model/schema/fieldsIn.ts';
+import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
+
+/** Where code editors find them: .vscode/settings.json names each. */
+const folder = '.cache/schemas';
+
+const descriptionOf = ({ meaning, example, promised }: Meta) =>
+  [promised && 'A promise.', meaning && `${meaning}.`, example && `Such as “${example}”.`]
+    .filter(Boolean)
+    .join(' ');
+
+/** What a content file of a kind may hold, as JSON Schema. */
+export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
+  return z.toJSONSchema(z.strictObject(fields), {
+    io: 'input',
+    unrepresentable: 'any',
+    // What our own keywords say is in the description.
+    metadata: z.registry(),
+    override: ({ zodSchema, jsonSchema }) => {
+      const schema = zodSchema as unknown as z.ZodType;
+      const meta = (schema.meta() ?? {}) as Meta;
+      // Placeholders stand in brackets, which no pattern knows.
+      const { pattern, format, minLength, ...rest } = jsonSchema;
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      const described = {
+        title: meta.label as string | undefined,
+        description: descriptionOf(meta) || undefined,
+      };
+      Object.assign(jsonSchema, rest.enum ? { ...rest, type: undefined } : rest, described);
+      if (!(schema instanceof z.ZodObject)) return;
+      // What may be empty may also be left out, and so may a group of it.
+      const isNeeded = (field: unknown) =>
+        field instanceof z.ZodType &&
+        !(field instanceof z.ZodObject) &&
+        ![undefined, '', []].some((nothing) => field.safeParse(nothing).success);
+      jsonSchema.required = Object.keys(schema.shape).filter((name) => isNeeded(schema.shape[name]));
+    },
+  });
+}
+
+/** Writes a JSON Schema for each kind of content file, by which code editors complete and explain fields. */
+export function writeSchemas(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const kind of [
+    ...Object.keys(entrySchemas),
+    ...Object.keys(fileSchemas),
+  ] as (keyof typeof entrySchemas)[]) {
+    writeFileSync(path.join(folder, `${kind}.json`), JSON.stringify(jsonSchemaOf(fieldsOfFile(kind))));
+  }
+}

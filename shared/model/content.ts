@@ -1,0 +1,47 @@
+import { contentFiles } from '#shared/model/contentFiles.ts';
+import { UserError } from '../core/UserError.ts';
+import { readContent } from './readContent.ts';
+
+const { entries, files, read, warnings, mistakes } = readContent(contentFiles);
+if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+
+/* All content of the site. Each import after a change of a file reads all of it again. */
+
+/** The lists, each in its order. */
+export const { jobs, services, industries, technologies, cases, testimonials, partners, reviews, pages } =
+  entries;
+
+/** The settings and the texts of pages. */
+export const {
+  company,
+  navigation,
+  home,
+  about,
+  careers,
+  contact,
+  howWeWork,
+  exampleDocuments,
+  overviews,
+  whyChooseUs,
+  nextSteps,
+  caseTexts,
+  pageFacts,
+  notFound,
+  privacy,
+  privacyHindi,
+  legalPages,
+  terms,
+} = files;
+
+/** What was read of each file, with its marks. */
+export const contentRead = read;
+
+/** The company's settings that are placeholders, such as `address.street`. */
+export const companyPlaceholders: ReadonlySet<string> = new Set(
+  read.flatMap(({ kind, placeholders }) =>
+    kind === 'company' ? placeholders.map(({ path }) => path.join('.')) : [],
+  ),
+);
+
+/** Advice on the content, one line each. */
+export const contentWarnings = warnings;

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { checkReferences } from './checkReferences.ts';
+import { type ReadFile, readFile } from './readFile.ts';
+import { repetitionsOf } from './repetitionsOf.ts';
+import { slug as slugSchema } from './schema/fields.ts';
+import { type EntryKind, entrySchemas, type FileName, fileSchemas } from './schema/files.ts';
+
+type Entries = { [Kind in EntryKind]: z.output<(typeof entrySchemas)[Kind]>[] };
+type Files = { [Name in FileName]: z.output<(typeof fileSchemas)[Name]> };
+
+const folder = 'shared/content/';
+
+/** Menus and pages need these lists: an empty one would leave a gap. */
+const needed: EntryKind[] = ['services', 'industries', 'technologies'];
+
+/** People tell entries by these apart, in menus and applications. */
+const distinctFields = ['name', 'title'] as const;
+
+/** What a file holds, by its path below shared/content/; undefined for a file that nothing reads. */
+function kindOf(path: string): EntryKind | FileName | undefined {
+  const [, kind = ''] = /^(\w+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
+  const kinds = path.includes('/') ? entrySchemas : fileSchemas;
+  return Object.hasOwn(kinds, kind) ? (kind as EntryKind | FileName) : undefined;
+}
+
+const places = () =>
+  `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
+
+/** The messages for entries with an address of their own that have the name of another one. */
+function repetitionMistakes(entries: ReadFile[]): string[] {
+  const pages = entries.filter(({ data }) => 'slug' in data);
+  return distinctFields.flatMap((field) =>
+    repetitionsOf(pages, ({ data: { [field]: name } }) => (typeof name === 'string' ? name : undefined)).map(
+      ([{ data, placeOf }, first]) => {
+        const value = data[field];
+        return `${placeOf([field])}: "${value}" is already that of "${first.slug}", and people tell entries apart by it: add what is special, such as "${value} (Mumbai)"`;
+      },
+    ),
+  );
+}
+
+/**
+ * Reads all content from the texts of its files, by their paths in the project. All that it found out is in what it
+ * returns, so that the next reading begins anew.
+ */
+export function readContent(texts: Record<string, string>) {
+  const mistakes: string[] = [];
+  const [, established = ''] = /^established: '?(\d+)/m.exec(texts[`${folder}company.yaml`] ?? '') ?? [];
+  const read = Object.entries(texts).flatMap(([file, text]) => {
+    const kind = kindOf(file.replace(folder, ''));
+    if (kind) return readFile(file, text, kind, { established });
+    mistakes.push(`${file}: is no file that the site reads: ${places()}`);
+    return [];
+  });
+  const entriesOf = (kind: EntryKind) =>
+    read
+      .filter((file) => file.kind === kind)
+      .sort((one, other) => one.order - other.order || one.slug.localeCompare(other.slug));
+  const kinds = Object.keys(entrySchemas) as EntryKind[];
+  const names = Object.keys(fileSchemas) as FileName[];
+  const dataOf = (name: FileName) => read.find(({ kind }) => kind === name)?.data;
+  mistakes.push(
+    ...names
+      .filter((name) => !dataOf(name))
+      .map((name) => `${folder}${name}.yaml: is missing: take it from an earlier copy of the project`),
+    ...needed
+      .filter((kind) => entriesOf(kind).length === 0)
+      .map((kind) => `${folder}${kind}/: has no entries: add at least one with "npm run new"`),
+    ...kinds
+      .flatMap(entriesOf)
+      .filter(({ slug }) => !slugSchema.safeParse(slug).success)
+      .map(
+        ({ file }) =>
+          `${file}: rename it, in small letters, digits and hyphens, such as "web-development.yaml"`,
+      ),
+    ...read.flatMap((file) => file.mistakes),
+    ...kinds.flatMap((kind) => repetitionMistakes(entriesOf(kind))),
+    ...checkReferences(read),
+  );
+  return {
+    entries: Object.fromEntries(
+      kinds.map((kind) => [kind, entriesOf(kind).map(({ data }) => data)]),
+    ) as unknown as Entries,
+    files: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as unknown as Files,
+    /** What was read of each file, in the order of their names. */
+    read,
+    warnings: read.flatMap(({ warnings }) => warnings),
+    mistakes,
+  };
+}

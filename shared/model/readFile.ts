@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { fieldOf } from './placeOf.ts';
+import { readYaml } from './readYaml.ts';
+import { fieldsIn } from './schema/fieldsIn.ts';
+import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
+import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
+import { warningsOn } from './schema/warningsOn.ts';
+import { tidy } from './tidy.ts';
+
+/** A text that the company has to replace, or to stand by, before the site goes live. */
+export type Mark = {
+  /** File and line, such as `shared/content/company.yaml:6`. */
+  place: string;
+  /** The field for people, such as `address › street`. */
+  field: string;
+  path: PropertyKey[];
+};
+
+/** What was read of a content file. */
+export type ReadFile = {
+  file: string;
+  kind: EntryKind | FileName;
+  /** The slug of an entry. */
+  slug: string;
+  order: number;
+  data: Record<string, unknown>;
+  /** Each with what belongs there. */
+  placeholders: (Mark & { meaning: string })[];
+  promises: (Mark & { text: string })[];
+  /** Where promises are to be approved, and when; undefined if there are none, or all are. */
+  unapproved: (Mark & { meaning: string }) | undefined;
+  /** One line each, with file, line, field and what to write. */
+  warnings: string[];
+  mistakes: string[];
+  placeOf(path: readonly PropertyKey[]): string;
+};
+
+/** The texts in a field that promises, and where they are; what settings write in place of a name in braces is none. */
+const textsIn = (value: unknown, path: PropertyKey[]): [string, PropertyKey[]][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) =>
+        textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : typeof value === 'string' && !/^\{\w+\}$/.test(value)
+      ? [[value, path]]
+      : [];
+
+/** A picture that waits for the company's own lies in a folder of this name. */
+const isPlaceholderPicture = (value: unknown) => /\/placeholders\//.test(String(value));
+
+/**
+ * Reads and checks a content file.
+ * @param file such as `shared/content/jobs/react-developer.yaml`
+ * @param values what stands in its texts as names in braces
+ */
+export function readFile(
+  file: string,
+  text: string,
+  kind: EntryKind | FileName,
+  values: Record<string, string> = {},
+): ReadFile {
+  const [, slug = ''] = /([^/]*)\.yaml$/.exec(file) ?? [];
+  const { data: written, mistakes: unread, lineOf } = readYaml(text);
+  const fields = fieldsOfFile(kind);
+  const whole: z.ZodObject = { ...entrySchemas, ...fileSchemas }[kind];
+  const { data: tidied, placeholders, advice } = tidy(z.object(fields), written ?? {}, values);
+  const { order = Number.POSITIVE_INFINITY, approved, ...rest } = tidied as Record<string, unknown>;
+  const known = Object.entries(rest).filter(([name]) => name in fields);
+  const data: Record<string, unknown> = {
+    ...('slug' in whole.shape && { slug }),
+    ...Object.fromEntries(known),
+  };
+  const lineAt = (path: readonly PropertyKey[]) => `${file}:${lineOf(path)}`;
+  const placeOf = (path: readonly PropertyKey[]) =>
+    [lineAt(path), fieldOf(path, data)].filter(Boolean).join(' › ');
+  const markAt = (path: PropertyKey[]): Mark => ({ place: lineAt(path), field: fieldOf(path, data), path });
+  const said = ({ path, message }: { path: PropertyKey[]; message: string }) =>
+    `${placeOf(path)}: ${message}`;
+
+  const unknown = Object.keys(tidied as object).filter((name) => !(name in fields));
+  const issues = [
+    ...unknown.map((name) => ({ path: [], message: unknownField([name], fields) })),
+    ...(whole.safeParse(data, { error: explainIssue }).error?.issues ?? []).filter(
+      // The name of the file, and no field.
+      ({ path }) => path[0] !== 'slug',
+    ),
+    // Beside the schema's own fields.
+    ...['order', 'approved'].flatMap((name) => {
+      const value = (tidied as Record<string, unknown>)[name];
+      const { error } = fields[name]?.safeParse(value, { error: explainIssue }) ?? {};
+      return (error?.issues ?? []).map((issue) => ({ ...issue, path: [name] }));
+    }),
+  ];
+  const gaps = issues.filter((issue) => showsGaps() && isGap(issue, data));
+  const present = fieldsIn(whole, data);
+  const meaningOf = (path: PropertyKey[]): string => {
+    const field = present.find((field) => field.path.join() === path.join());
+    // A list that is not decided has no entry.
+    if (!field) return path.length > 0 ? meaningOf(path.slice(0, -1)) : '';
+    const isUndecided = String(field.value) === '';
+    return `${field.meta.meaning ?? 'the real text'}${isUndecided ? '; or remove it for none' : ''}`;
+  };
+  const pictures = present.filter(({ meta, value }) => meta.isPicture && isPlaceholderPicture(value));
+  const promised = present.filter(({ meta }) => meta.promised);
+  const fieldsThatPromise = new Set(
+    promised.map(({ path }) => path.filter((step) => typeof step === 'string').join(' › ')),
+  );
+  const approval = `true ${whole.meta()?.approval ?? `once the company stands by ${[...fieldsThatPromise].join(', ')}`}`;
+  return {
+    file,
+    kind,
+    slug,
+    order: Number(order),
+    data,
+    placeholders: [...placeholders, ...pictures.map(({ path }) => path)].map((path) => ({
+      ...markAt(path),
+      meaning: meaningOf(path),
+    })),
+    promises: promised.flatMap(({ value, path }) =>
+      textsIn(value, path).map(([text, at]) => ({ ...markAt(at), text })),
+    ),
+    unapproved: approved === false ? { ...markAt(['approved']), meaning: approval } : undefined,
+    warnings: [...[...advice, ...warningsOn(whole, data)].map(said), ...gaps.map(said)],
+    mistakes: [
+      ...unread.map(({ line, message }) => `${file}:${line}: ${message}`),
+      ...(unread.length > 0 ? [] : issues.filter((issue) => !gaps.includes(issue)).map(said)),
+    ],
+    placeOf,
+  };
+}

@@ -1,0 +1,92 @@
+import { CST, isMap, isScalar, Lexer, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+
+/** A mistake for which a file cannot be read. */
+type Mistake = { line: number; message: string };
+
+/** The data of a YAML file, or why there is none. */
+export type YamlFile = {
+  data: unknown;
+  mistakes: Mistake[];
+  /** The line of a field or, if it is missing, of the group that lacks it. */
+  lineOf(path: readonly PropertyKey[]): number;
+};
+
+const quotes = "put the text into single quotes, and write '' for a single quote in it";
+
+/** What to change for the parser's errors by their codes. */
+const remedies: Record<string, string> = {
+  DUPLICATE_KEY: 'names this field for the second time: remove one of them',
+  MULTIPLE_DOCS: 'begins a second document: remove the line "---"',
+  TAB_AS_INDENT: 'is indented with a tab: use spaces',
+  BAD_INDENT: 'is not indented like the lines above it: give it as many spaces as its neighbours',
+};
+
+/** What else YAML can do, and content does not need: an editor would lose comments, and the others change texts. */
+const refusals: Record<string, string> = {
+  comment: `has a comment from # on, which the editor would lose: remove it, or ${quotes}`,
+  anchor: `begins a text with &: ${quotes}`,
+  alias: `begins a text with *: ${quotes}`,
+  tag: `begins a text with !: ${quotes}`,
+};
+
+/** The mistakes in a text whose lines no parser should see. */
+function mistakeInFile(text: string): Mistake | undefined {
+  const lineAt = (index: number) => text.slice(0, index).split('\n').length;
+  if (/\0|^\ufffd{2}/.test(text))
+    return { line: 1, message: 'is no text in UTF-8: save it as plain text in UTF-8' };
+  const conflict = /^(<{7}|={7}|>{7})( |\r?$)/m.exec(text);
+  if (!conflict) return undefined;
+  return {
+    line: lineAt(conflict.index),
+    message:
+      'has two versions of the same lines, between <<<<<<< and >>>>>>>: keep one, and remove these signs',
+  };
+}
+
+function refusedTokens(text: string, lines: LineCounter): Mistake[] {
+  const mistakes: Mistake[] = [];
+  let offset = 0;
+  let isText = false;
+  for (const token of new Lexer().lex(text)) {
+    const refusal = refusals[isText ? '' : `${CST.tokenType(token)}`];
+    if (refusal) mistakes.push({ line: lines.linePos(offset).line, message: refusal });
+    isText = token === CST.SCALAR;
+    // The lexer marks documents and texts with control characters, which are not in the file.
+    if (![CST.SCALAR, CST.DOCUMENT, CST.FLOW_END].includes(token)) offset += token.length;
+  }
+  return mistakes;
+}
+
+/** Reads a YAML file. Texts that YAML would change without a word are mistakes. */
+export function readYaml(written: string): YamlFile {
+  const text = written.replace(/^\ufeff/, '');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const whole = mistakeInFile(text);
+  const errors = document.errors.map(({ code, linePos }) => ({
+    line: linePos?.[0].line ?? 1,
+    message:
+      remedies[code] ?? `cannot be read: ${quotes}; a field is its name, a colon, a space and the text`,
+  }));
+  const start = (node: unknown) => (node as ParsedNode | undefined)?.range?.[0];
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const parent = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+    const offset = start(pair ? pair.key : document.getIn(path, true));
+    if (offset !== undefined) return lines.linePos(offset).line;
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+  };
+  const found = whole ? [whole] : [...errors, ...refusedTokens(text, lines)];
+  const [mistake] = found.sort((one, other) => one.line - other.line);
+  const isFields = mistake !== undefined || isMap(document.contents);
+  const noFields = {
+    line: 1,
+    message: 'holds no fields: write their names, each with a colon, a space and a text',
+  };
+  return {
+    data: mistake ? undefined : document.toJS(),
+    // Others may only follow from the first.
+    mistakes: mistake ? [mistake] : isFields ? [] : [noFields],
+    lineOf,
+  };
+}

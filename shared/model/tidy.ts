@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { bareSchema } from './schema/fieldsIn.ts';
+
+/** Data as the schema expects it, and what was said by how it was written. */
+type Tidied = {
+  data: unknown;
+  placeholders: PropertyKey[][];
+  advice: { path: PropertyKey[]; message: string }[];
+};
+
+/** A whole text in brackets, which the company has to replace. */
+const bracketed = /^\[([^[\]]*)\]$/;
+
+/** What word processors put before a line of a list: signs of theirs with a space or tab, or a number with a tab. */
+const bullet =
+  /^(?:[\u2022\u2023\u25aa\u25cf\u25cb\u25e6\u25a0\u25a1\u25c6\u27a2\u2043\u00b7\uf000-\uf0ff]\s*|o(?:\t| {2,})|(?:[-\u2013*]|\d+[.)])\t)\s*/u;
+
+/** A text as it is shown: without bullets, tabs and hyphens that only word processors see, and mostly in one line. */
+const cleaned = (text: string, lineEnd: string) =>
+  text
+    .replaceAll('\u00ad', '')
+    .split('\n')
+    .map((line) => line.trim().replace(bullet, ''))
+    .filter(Boolean)
+    .join(lineEnd)
+    .replaceAll(/\s*\t\s*/g, ' ');
+
+/** A number with the commas of thousands and lakhs, or as a text. */
+const numeral = /^\d{1,3}(,\d{2,3})+$/;
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The value of a field that is left out: the nothing that its schema accepts. */
+function nothingFor(schema: unknown): unknown {
+  if (!(schema instanceof z.ZodType) || schema.safeParse(undefined).success) return undefined;
+  return ['', []].find((nothing) => schema.safeParse(nothing).success);
+}
+
+/**
+ * Data as the schema expects it, from what people write and editors leave out: a field without a value gets the nothing
+ * that its schema accepts, and placeholders lose their brackets.
+ * @param values what stands in texts as a name in braces
+ */
+export function tidy(schema: unknown, written: unknown, values: Record<string, string> = {}): Tidied {
+  const placeholders: PropertyKey[][] = [];
+  const advice: Tidied['advice'] = [];
+  const textOf = (text: string, path: PropertyKey[], lineEnd: string): string => {
+    const line = cleaned(text, lineEnd);
+    if (/\n\s*\n/.test(text.trim()))
+      advice.push({ path, message: 'has several paragraphs, which are shown as one' });
+    const [, inner] = bracketed.exec(line) ?? [];
+    if (inner !== undefined) placeholders.push(path);
+    return (inner ?? line).trim().replaceAll(/\{(\w+)\}/g, (name, key) => values[key] ?? name);
+  };
+  const tidied = (whole: unknown, value: unknown, path: PropertyKey[]): unknown => {
+    if (isNothing(value)) {
+      const nothing = nothingFor(whole);
+      const { schema: group } = bareSchema(whole, {});
+      const isGroup = group instanceof z.ZodObject && !(whole instanceof z.ZodOptional);
+      if (nothing === undefined && value === undefined && isGroup) return tidied(group, {}, path);
+      return whole instanceof z.ZodOptional ? undefined : (nothing ?? value);
+    }
+    const { schema, meta } = bareSchema(whole, value);
+    if (typeof value === 'string') {
+      const isNumber = schema instanceof z.ZodNumber && numeral.test(value);
+      if (isNumber) return Number(value.replaceAll(',', ''));
+      return (
+        textOf(value, path, meta.hasLines ? '\n' : ' ') || (whole instanceof z.ZodOptional ? undefined : '')
+      );
+    }
+    if (Array.isArray(value)) {
+      const element = schema instanceof z.ZodArray ? schema.element : undefined;
+      const items = value.map((item, index) => tidied(element, item, [...path, index]));
+      // A list that is not decided.
+      return value.length === 1 && value[0] === '[]' ? [] : items;
+    }
+    if (typeof value !== 'object') return value;
+    const fields: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
+    const names = [...new Set([...Object.keys(fields), ...Object.keys(value as object)])];
+    const entries = names.map((name) => [
+      name,
+      tidied(fields[name], (value as Record<string, unknown>)[name], [...path, name]),
+    ]);
+    return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  };
+  return { data: tidied(schema, written, []), placeholders, advice };
+}

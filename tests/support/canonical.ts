@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { bareSchema } from '#shared/model/schema/fieldsIn.ts';
+
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value as object).length === 0);
+
+/** Data as the editor saves it: fields in the order of the schema, switches written, and nothing that is empty. */
+export function canonical(schema: unknown, value: unknown): unknown {
+  // Menus, which the editor leaves alone.
+  if (schema instanceof z.ZodUnion) return value;
+  const { schema: bare } = bareSchema(schema, value);
+  const isSwitch = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodBoolean;
+  if (isSwitch) return value ?? false;
+  if (Array.isArray(value))
+    return value.map((item) => canonical(bare instanceof z.ZodArray ? bare.element : undefined, item));
+  if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(bare.shape).map(([name, field]) => [
+    name,
+    canonical(field, (value as Record<string, unknown>)[name]),
+  ]);
+  const others = Object.entries(value).filter(([name]) => !(name in bare.shape));
+  return Object.fromEntries([...fields, ...others].filter(([, item]) => !isNothing(item)));
+}
