@@ -9,7 +9,13 @@ const shownTexts = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
       const text = node.textContent!.trim();
-      if (!text || element.closest('nav, .office-place, section:has(.example-page) ~ *')) continue;
+      if (
+        !text ||
+        element.closest(
+          'nav, .office-place, .group-filter, .job-row > .button, section:has(.example-page) ~ *',
+        )
+      )
+        continue;
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(text);
     }
     return texts;
