@@ -11,7 +11,7 @@ export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<
     name,
     hasOwnName: !placeholders.has('name'),
     /** The logo for search engines is drawn from the mark. */
-    hasOwnLogo: !placeholders.has('logo.mark'),
+    hasOwnLogo: !placeholders.has('logo.mark.onWhite'),
     description,
     brand,
     established,

@@ -43,10 +43,7 @@ export async function planShareImages(
   { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,
 ): Promise<Map<string, SharePlan>> {
   const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
-  const logoFile = await pictureFile(
-    logo.files?.light ?? logo.markLight,
-    'shared/content/company.yaml › logo',
-  );
+  const logoFile = await pictureFile((logo.files ?? logo.mark).onDark, 'shared/content/company.yaml › logo');
   const { palette } = paletteOf(brand);
   const common = shortHash(JSON.stringify(palette), ...(await read([...tools, logoFile])));
   const plans = new Map<string, SharePlan>();

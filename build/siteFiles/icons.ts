@@ -67,10 +67,10 @@ export function iconDrawings({
     readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
   const ground = paletteOf(brand).palette['navy-900']!;
   const lightTile = async (options: Omit<TileOptions, 'ground'>) =>
-    drawTile(await read(logo.markLight), { ground, ...options });
+    drawTile(await read(logo.mark.onDark), { ground, ...options });
   return {
-    [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark), icoSize), icoSize),
-    [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark), await read(logo.markLight)),
+    [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark.onWhite), icoSize), icoSize),
+    [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark.onWhite), await read(logo.mark.onDark)),
     [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
     [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
     [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),

@@ -51,14 +51,14 @@ export const siteData = {
   social,
   copyright: fill(copyright, { brand: name }),
   logo: {
-    light: fileOf(logo.files?.light ?? logo.markLight),
-    dark: fileOf(logo.files?.dark ?? logo.mark),
-    mark: fileOf(logo.mark),
+    light: fileOf((logo.files ?? logo.mark).onDark),
+    dark: fileOf((logo.files ?? logo.mark).onWhite),
+    mark: fileOf(logo.mark.onWhite),
     /** Whether these are complete logos; otherwise they are only the mark, and the name is added as text. */
     includesName: logo.files !== undefined,
   },
   /** Name of the picture whose last shape floats in the loader. */
-  loaderMark: logo.markLight,
+  loaderMark: logo.mark.onDark,
   menu: navigation.header.map((item): MenuItem => {
     if (!('list' in item)) return item;
     const { label, list } = item;

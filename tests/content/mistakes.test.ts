@@ -95,9 +95,9 @@ test.each<[string, string, unknown, string]>([
   ['company', 'email', 'hello@company', 'email: "hello@company" is not an e-mail address: write'],
   [
     'company',
-    'logo.mark',
+    'logo.mark.onWhite',
     '/shared/pictures/banners/about.webp',
-    'mark: must be an SVG in shared/pictures/brand/ whose name',
+    'onWhite: must be an SVG in shared/pictures/brand/ whose name',
   ],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],

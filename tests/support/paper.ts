@@ -1,25 +1,22 @@
 import type { Page } from 'playwright/test';
 import { weakTexts } from './axe.ts';
 
-/** Texts of a page's main part, without those of which paper has no use: menus, links to the map, what follows a document. */
+/** Controls and menus, links to the map and what follows a document. */
+const useless = 'nav, .group-filter, .job-row > .button, .office-place, section:has(.example-page) ~ *';
+
+/** Texts of a page's main part, without those of which paper has no use. */
 const shownTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((useless) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
       const text = node.textContent!.trim();
-      if (
-        !text ||
-        element.closest(
-          'nav, .office-place, .group-filter, .job-row > .button, section:has(.example-page) ~ *',
-        )
-      )
-        continue;
+      if (!text || element.closest(useless)) continue;
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(text);
     }
     return texts;
-  });
+  }, useless);
 
 /** In the page: what is printed although it is of no use, or printed where it cannot be used. */
 function findMisprints(): string[] {

@@ -8,8 +8,9 @@ import type { HomeProps } from '../page.ts';
 import './Hero.scss';
 
 // The still covers at least the hero's height of 570 px, which makes it wider than a phone's window. Because it is dark
-// and behind text, less than 40 % of its width in pixels is enough there.
-const stillSizes = '(max-width: 37.5em) 24rem, max(100vw, 63.4rem)';
+// and behind text, less than 40 % of its width in pixels is enough there. Long headlines make the hero higher.
+const sizesWith = (headline: string) =>
+  `(max-width: 37.5em) ${headline.length > 60 ? 34 : 24}rem, max(100vw, 63.4rem)`;
 
 /** What the company does, in a sentence, over a dark picture; on wide screens, over a film. */
 export function Hero(props: HomeProps['hero']) {
@@ -20,7 +21,7 @@ export function Hero(props: HomeProps['hero']) {
       <div className="hero__frame">
         <section className="hero on-navy" aria-labelledby="headline">
           <div className="hero__background screen-only">
-            <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
+            <Picture picture={still} alt="" sizes={sizesWith(headline)} fit="cover" priority />
             {hasFilm && (
               <Island
                 of={HeroFilm}

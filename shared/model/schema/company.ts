@@ -120,12 +120,12 @@ const mapMessages = says(
 
 /** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
 const markThat = (meaning: string) =>
-  pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours')
+  pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours', 'mark.svg')
     .refine(
       (path) =>
         !pictureNames.has(pictureName(path)) ||
         (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
-      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-light.svg"',
+      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-on-dark.svg"',
     )
     .meta({ meaning });
 
@@ -244,16 +244,16 @@ export const companySchema = z.strictObject({
   }),
   social: list(socialLinkSchema).meta({ label: 'Profiles' }),
   logo: z.strictObject({
-    mark: markThat('the symbol alone, in plain colours: an .svg whose name begins with “mark”').meta({
-      label: 'Symbol for white backgrounds',
-    }),
-    markLight: markThat('the same for dark backgrounds and the loader').meta({
-      label: 'Symbol for dark backgrounds',
-    }),
+    mark: z
+      .strictObject({
+        onWhite: markThat('the dark one, in plain colours: an .svg whose name begins with “mark”'),
+        onDark: markThat('the light one, which the loader shows, too'),
+      })
+      .meta({ label: 'Symbol alone' }),
     files: z
       .strictObject({
-        light: pictureIn('brand', 'the light one, best as .svg').meta({ label: 'For dark backgrounds' }),
-        dark: pictureIn('brand', 'the dark one, best as .svg').meta({ label: 'For white backgrounds' }),
+        onWhite: pictureIn('brand', 'the dark one, best as .svg', 'logo.svg'),
+        onDark: pictureIn('brand', 'the light one, best as .svg', 'logo-on-dark.svg'),
       })
       .meta({ label: 'Whole logos', meaning: 'shown in place of symbol and name' })
       .optional(),

@@ -121,11 +121,11 @@ const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
  * @param folder below shared/pictures/, into which the editor puts what is uploaded
  * @param what what it should be, with its size
  */
-export const pictureIn = (folder: string, what: string) =>
+export const pictureIn = (folder: string, what: string, example = 'web-development.svg') =>
   z
     .string(
       says(
-        `put ${what} into shared/pictures/${folder}/ and write its path, such as "/shared/pictures/${folder}/web-development.svg"`,
+        `put ${what} into shared/pictures/${folder}/ and write its path, such as "/shared/pictures/${folder}/${example}"`,
         'is not a picture',
       ),
     )

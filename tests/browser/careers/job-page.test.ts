@@ -53,6 +53,7 @@ test('on a phone a link to the form stays in view', async ({ page }) => {
   });
   await test.step('the button does so in the dialog', async () => {
     const dialog = await openJob(page);
+    await expect(dialog).toBeVisible();
     expect(await atLowerEdge(page)).toBe(jobWords.apply);
     await dialog.getByRole('button', { name: jobWords.apply }).click();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();

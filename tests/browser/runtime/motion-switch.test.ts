@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { partners } from '#shared/model/content.ts';
 import { motionWords } from '#shared/words/controls.ts';
+import homePage from '../../../pages/home/page.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels } from '../../support/carousels.ts';
 import { desktop, movingPage, phone } from '../../support/shell.ts';
@@ -9,7 +10,11 @@ import { expect, openPage, test } from '../../support/test.ts';
 test.use({ ...movingPage, viewport: desktop });
 
 /** What moves on the home page, as far as there is enough of it. */
-const all = ['film', ...(partners.length > 0 ? ['marquee'] : []), ...movingCarousels];
+const all = [
+  ...(homePage.props.hero.hasFilm ? ['film'] : []),
+  ...(partners.length > 0 ? ['marquee'] : []),
+  ...movingCarousels,
+];
 
 /** What moves when it is in view; out of view everything rests. */
 const movingParts = (page: Page): Promise<string[]> =>

@@ -38,7 +38,7 @@ const visiblePartners = (page: Page) =>
     logos
       .filter((logo) => {
         const { left, right, width } = logo.getBoundingClientRect();
-        return width > 100 && left >= 0 && right <= document.documentElement.clientWidth;
+        return width > 0 && left >= 0 && right <= document.documentElement.clientWidth;
       })
       .map(({ alt }) => alt),
   );

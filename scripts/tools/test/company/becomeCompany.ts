@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/writeYaml.ts';
 
@@ -10,8 +11,11 @@ const voice = ' The best color, सबसे अच्छा, from ₹ 999!';
 /** Begins with a letter and has a space, as addresses, paths of pictures and dates do not. */
 const text = /^\p{L}.* /u;
 
+/** A sign of several code units, which entries have in addition. */
+const emoji = ' 👍🏽';
+
 /** Names stay short: menus, buttons and other entries repeat them. */
-const rewrite = (text: string) => (text.length > 40 ? text + voice : `${text}!`);
+const rewrite = (text: string, ending = '') => (text.length > 40 ? text + voice + ending : `${text}!`);
 
 type Data = Record<string, unknown>;
 
@@ -39,9 +43,11 @@ const entriesOf = (kind: string) =>
 
 /** Rewrites every text of the content, and approves its promises. */
 function rewriteContent(): void {
+  const entries = new Set(fastGlob.sync(pathOf('*/*')));
   for (const file of fastGlob.sync(pathOf('**/*'))) {
+    const ending = entries.has(file) ? emoji : '';
     const data = mapTexts(parse(readFileSync(file, 'utf8')), (value) =>
-      text.test(value) ? rewrite(value) : value,
+      text.test(value) ? rewrite(value, ending) : value,
     ) as Data;
     writeFileSync(file, writeYaml({ ...data, ...('approved' in data && { approved: true }) }));
   }
@@ -63,14 +69,14 @@ function rewriteWords(): void {
   }
 }
 
-/** Adds a copy of the first entry of a kind, with an address, name and search texts of its own. */
-function addEntry(kind: string): void {
+/** Adds a copy of the first entry of a kind, with an address, name and search texts of its own, and other facts. */
+function addEntry(kind: string, word: string, facts: Data = {}): void {
   const [first] = entriesOf(kind);
   const named = ['name', 'title', 'description'];
   const copy = mapTexts(read(first!), (text, field) =>
-    named.includes(field) ? `${text} again` : text,
+    named.includes(field) ? `${text} ${word}` : text,
   ) as Data;
-  write(`${first}-again`, { ...copy, order: Number(copy.order) + 0.5 });
+  write(`${first}-${word}`, { ...copy, ...facts, order: Number(copy.order) + 0.5 });
 }
 
 const remove = (entries: string[]) => entries.forEach((entry) => void rmSync(pathOf(entry)));
@@ -90,9 +96,24 @@ function set(field: string, value: unknown): void {
   write(name, data);
 }
 
+const pictures = 'shared/pictures';
+
+/** Pictures of the company's own: a phone's photo, and logos that are no wide drawings. */
+const photo = `${pictures}/cases/order-portal.jpg`;
+const wideLogo = `${pictures}/partners/wide.png`;
+const squareLogo = `${pictures}/partners/square.svg`;
+
+async function addPictures(): Promise<void> {
+  for (const kind of ['cases', 'partners']) mkdirSync(`${pictures}/${kind}`);
+  const scene = sharp(`${pictures}/industries/insurance.webp`);
+  await scene.clone().resize(900, 1200).toFile(photo);
+  await scene.clone().resize(480, 120).toFile(wideLogo);
+  cpSync(`${pictures}/placeholders/avatars/avatar-1.svg`, squareLogo);
+}
+
 const exampleCase = {
   order: 1,
-  name: 'Order portal for a wholesaler',
+  name: 'Order portal 🚚 for a wholesaler',
   sector: 'Wholesale',
   services: ['software-development'],
   problem: 'Three people typed eighty orders a day, and one in fifteen had to be corrected by phone.',
@@ -101,6 +122,8 @@ const exampleCase = {
   stack: ['React'],
   duration: '14 weeks',
   url: 'https://www.example.com/orders',
+  picture: `/${photo}`,
+  pictureAlt: 'The portal on a phone, with an order that waits for its lorry.',
   search: {
     title: 'Case: Order Portal for a Wholesaler',
     description:
@@ -126,6 +149,9 @@ const settings: Data = {
 /** Settings that may be empty: each with a value, and all without. */
 const optional: Record<'filled' | 'empty', Data> = {
   filled: {
+    'company.brand': { dark: '#0b0f0d', bright: '#0B6E4F' },
+    'home.hero.headline':
+      'We build the software behind the counters, lorries and ledgers of companies that grow faster than their spreadsheets can follow.',
     'company.visitCounter': 'https://company.goatcounter.com',
     'company.replyTime': 'within two working hours',
     'company.whatsApp': 'https://wa.me/919876543210',
@@ -147,17 +173,38 @@ const optional: Record<'filled' | 'empty', Data> = {
   },
 };
 
+const internship = {
+  type: 'Internship (6 months)',
+  experience: 'Fresher',
+  salary: { from: 15_000, to: 20_000, per: 'month' },
+};
+
+/** Adds what a company has once it has worked: a case, and logos and words of others. */
+async function fillLists(): Promise<void> {
+  await addPictures();
+  write('cases/order-portal', exampleCase);
+  const [first, second] = entriesOf('partners');
+  write(first!, { ...read(first!), name: 'Wide Smiles 😊', logo: `/${wideLogo}` });
+  write(second!, { ...read(second!), name: 'Square', logo: `/${squareLogo}` });
+  const [testimonial] = entriesOf('testimonials');
+  set(`${testimonial}.content`, `They did what they had said, in the time that they had named.${emoji}`);
+  const [review] = entriesOf('reviews');
+  set(`${review}.name`, 'Stars ⭐');
+}
+
 /**
  * Makes a company's usual changes to the content of the project in the working directory.
  * @param choice whether it fills in what may be empty
  */
-export function becomeCompany(choice: keyof typeof optional): void {
+export async function becomeCompany(choice: keyof typeof optional): Promise<void> {
   rewriteContent();
   rewriteWords();
   for (const kind of ['jobs', 'industries']) remove(entriesOf(kind).slice(1, 2));
-  for (const kind of ['services', 'jobs']) addEntry(kind);
+  for (const kind of ['services', 'jobs']) addEntry(kind, 'again');
+  addEntry('jobs', 'internship', internship);
+  addEntry('jobs', 'remote', { mode: 'Remote (India)', closesOn: '2099-12-31' });
   remove(entriesOf('testimonials').slice(1));
-  if (choice === 'filled') write('cases/order-portal', exampleCase);
+  if (choice === 'filled') await fillLists();
   else for (const kind of ['partners', 'testimonials', 'reviews']) remove(entriesOf(kind));
   const [service] = entriesOf('services');
   const [industry] = entriesOf('industries');

@@ -64,7 +64,15 @@ test('placeholders are left out', () => {
   const { phone, email, address, social } = firm;
   const real = { hasOwnName: true, hasOwnLogo: true, phone, email, address, social };
   expect(withoutPlaceholders(firm, new Set())).toMatchObject(real);
-  const marked = ['name', 'logo.mark', 'phone', 'email', 'address.street', 'social.0.url', 'social.1.url'];
+  const marked = [
+    'name',
+    'logo.mark.onWhite',
+    'phone',
+    'email',
+    'address.street',
+    'social.0.url',
+    'social.1.url',
+  ];
   const { address: known, ...unknown } = withoutPlaceholders(firm, new Set(marked));
   const none = { hasOwnName: false, hasOwnLogo: false, phone: undefined, email: undefined, social: [] };
   expect(unknown).toMatchObject(none);

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 
 /** What the development server of a site without pages answers: a text, an error, or nothing. */
-async function ask(originalUrl: string, { base = '/', mark = company.logo.mark } = {}) {
+async function ask(originalUrl: string, { base = '/', mark = company.logo.mark.onWhite } = {}) {
   const state = {
     pages: [],
-    company: { ...company, logo: { ...company.logo, mark } },
+    company: { ...company, logo: { ...company.logo, mark: { ...company.logo.mark, onWhite: mark } } },
     siteAddress: { base, siteUrl: '' },
   };
   const use = vi.fn<(middleware: Middleware) => void>();
