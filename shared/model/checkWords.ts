@@ -5,14 +5,18 @@ const longest = 160;
 
 const namesIn = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([name]) => name);
 
-function mistakeIn(text: unknown, example: string | undefined): string | undefined {
+/** The place of a list's texts in the list of sentences. */
+const ofList = (place: string) => place.replace(/\d+$/, '*');
+
+function mistakeIn(text: unknown, example: string | undefined, isInList: boolean): string | undefined {
   const right = example === undefined ? 'write a text in quotes' : `write for example "${example}"`;
   if (text === undefined) return `is missing: ${right}`;
   if (typeof text !== 'string') return `is not a text: ${right}`;
   if (text.trim() === '') return `is empty: ${right}`;
 
   const names = namesIn(example ?? '');
-  const missing = names.filter((name) => !text.includes(name));
+  const needed = isInList ? names.slice(0, 1) : names;
+  const missing = needed.filter((name) => !text.includes(name));
   const unknown = namesIn(text).filter((name) => !names.includes(name));
   if (missing.length > 0) return `lacks ${missing.join(' and ')}: write for example "${example}"`;
   if (unknown.length === 0) return undefined;
@@ -41,9 +45,12 @@ function placeOf(place: string): string {
  */
 export function checkWords(files: Record<string, unknown>): { mistakes: string[]; warnings: string[] } {
   const texts = new Map(Object.entries(files).flatMap(([file, words]) => textsIn(words, file)));
-  const expected = Object.keys(sentences).filter((place) => place.split(' › ')[0]! in files);
+  const expected = Object.keys(sentences)
+    .filter((place) => place.split(' › ')[0]! in files)
+    .map((place) => place.replace('*', '0'));
   const mistakes = [...new Set([...texts.keys(), ...expected])].flatMap((place) => {
-    const mistake = mistakeIn(texts.get(place), sentences[place]);
+    const isInList = ofList(place) in sentences;
+    const mistake = mistakeIn(texts.get(place), sentences[isInList ? ofList(place) : place], isInList);
     return mistake ? [`${placeOf(place)}: ${mistake}`] : [];
   });
   const warnings = [...texts]

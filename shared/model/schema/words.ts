@@ -1,6 +1,7 @@
 /**
  * The texts in shared/words/ with names in braces, by file, constant and field, each with an example. The names
- * in an example are required in its text, and no others are allowed.
+ * in an example are required in its text, and no others are allowed; in the texts of a list (`*`) only the first is
+ * required.
  */
 export const sentences: Record<string, string> = {
   'shell › shellWords › homeLink': '{brand}, home page',
@@ -31,10 +32,7 @@ export const sentences: Record<string, string> = {
   'careers › jobWords › postedOn': 'Posted on {day}',
   'careers › jobWords › closesOn': 'Apply by {day}',
   'careers › jobPageWords › subtitle': '{type}, {place}. Experience: {experience}.',
-  'careers › jobPageWords › searchTitles › 0': '{title} in {town}',
-  'careers › jobPageWords › searchTitles › 1': '{title}: open position in {town}',
-  'careers › jobPageWords › searchTitles › 2': '{title}, {mode}',
-  'careers › jobPageWords › searchTitles › 3': '{title}',
+  'careers › jobPageWords › searchTitles › *': '{title}, {mode}, in {town}',
   'careers › jobPageWords › searchDescription': '{title}: {type}, {place}. Experience: {experience}.',
   'careers › jobPageWords › searchSkills': 'Skills: {skills}.',
   'careers › applicationWords › resume › hint': '.pdf, .doc or .docx, up to {megabytes} MB',

@@ -47,8 +47,9 @@ test('empty brackets are what is not decided: nothing is shown, where nothing ma
 });
 
 test('a picture in a folder of placeholders is one', () => {
-  expect(readCompany({ logo: company.logo }).marks).toContainEqual(
-    expect.stringMatching(/ logo › mark: the symbol alone/),
+  const onWhite = '/shared/pictures/placeholders/brand/mark.svg';
+  expect(readCompany({ logo: { mark: { onWhite, onDark: onWhite } } }).marks).toContainEqual(
+    expect.stringMatching(/ logo › mark › onWhite: /),
   );
 });
 
