@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
 import { browserFloor } from './build/browserFloor.ts';
+import { serveEditor } from './build/editor/serveEditor.ts';
 import { readEnvironment } from './build/environment.ts';
 import { rethrow } from './build/lib/explainError.ts';
 import { workFolder } from './build/output/leftovers.ts';
@@ -67,6 +68,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
       serveInbox(base, inbox),
       serveSiteFiles(state),
       preloadScripts(base),
+      serveEditor(state),
       servePages(state),
       serverStyles(),
       recordGraphs(graphs),

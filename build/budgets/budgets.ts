@@ -28,7 +28,7 @@ type ByteBudget = {
 export const companyShare = 1.1;
 
 const inner: ByteBudget = {
-  html: 13_600,
+  html: 13_650,
   script: 4_000,
   scroll: 5_500,
   header: 76_000,
@@ -40,9 +40,9 @@ const inner: ByteBudget = {
 /** Templates whose pages may weigh more: a phone preloads their pictures. */
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
-  'home/HomePage': { html: 14_050, firstView: 93_000, island: 101_000 },
+  'home/HomePage': { html: 13_950, firstView: 93_000, island: 101_000 },
   // The Hindi notice: each letter takes three bytes.
-  'legal/LegalPage': { html: 13_850 },
+  'legal/LegalPage': { html: 13_900 },
   'industries/IndustryPage': { firstView: 86_500 },
   'industries/IndustriesPage': { firstView: 79_500 },
   'services/ServicesPage': { firstView: 66_000 },

@@ -52,7 +52,9 @@ function namedFiles(folder: string, base: string, siteUrl: string): Map<string, 
     name.replaceAll('\\', '/'),
   );
   const known = new Set(entries);
-  for (const file of entries.filter((name) => /\.(html|css|js|webmanifest)$/.test(name)).sort()) {
+  // In the editor's own scripts, names of files are examples and paths in the repository.
+  const naming = /^(?!editor\/assets\/).*\.(html|css|js|webmanifest)$/;
+  for (const file of entries.filter((name) => naming.test(name)).sort()) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     for (const name of namesIn(siteUrl ? text.replaceAll(siteUrl + base, base) : text)) {
       const target = targetOf(name, file, known, base);

@@ -9,12 +9,12 @@ import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';
 
 /**
- * Returns the function that renders pages in development. It caches the compiled inline script until a file changes.
+ * Returns the function that renders pages in development. It keeps the compiled inline script until code changes.
  */
 export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
   let start: Promise<string> | undefined;
-  server.watcher.on('all', () => {
-    start = undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (/\.tsx?$/.test(file)) start = undefined;
   });
   return async (page) => {
     checkStatic([page]);

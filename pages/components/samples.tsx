@@ -35,10 +35,10 @@ const controls: Groups = {
   'Button, primary': buttons('primary'),
   'Button, secondary': buttons('secondary'),
   'RoundButton by variant': byName(roundButtonVariants, (variant) => (
-    <RoundButton icon="arrow-right" label="Move" variant={variant} />
+    <RoundButton drawing="next" label="Move" variant={variant} />
   )),
   'RoundButton by size': byName(roundButtonSizes, (size) => (
-    <RoundButton icon="arrow-right" label="Move" size={size} />
+    <RoundButton drawing="next" label="Move" size={size} />
   )),
 };
 

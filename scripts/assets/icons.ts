@@ -10,7 +10,7 @@ import { readIcon } from './icons/readIcon.ts';
  */
 const interfaceByWeight: Record<Weight, string> = {
   regular: `
-    arrow-right arrow-left arrow-up-right x list phone envelope-simple map-pin map-trifold play pause link clock paperclip file-text
+    arrow-right arrow-up-right phone envelope-simple map-pin map-trifold link clock paperclip file-text
     users-three puzzle-piece shield-check medal lightbulb briefcase headset
     heartbeat bank umbrella graduation-cap car-profile shopping-bag truck crane-tower
   `,
@@ -35,7 +35,7 @@ const renamed: Record<string, Source> = {
  * Icons of the interface that are not in the sprite but drawn where they are, because several of them appear or change
  * at once after a tap: each reference to the sprite would delay the response.
  */
-const inlined = new Set(['pause', 'play', 'warning-circle-outline']);
+const inlined = new Set(['warning-circle-outline']);
 
 /** Phosphor icons that content may name. More than it uses, so that staff have a choice; they add no weight. */
 const contentIcons = `

@@ -15,7 +15,7 @@ export function ProfileLinks({ links }: { links: SocialLink[] }) {
         <li key={url}>
           <ExternalLink className="profile-links__link" href={url}>
             <Icon name={network} />
-            <span className="visually-hidden">{label}</span>
+            <span className="profile-links__name">{label}</span>
           </ExternalLink>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
 import { withBase } from '../core/base.ts';
 import { buttonLook } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { shellWords } from '../words/shell.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -51,18 +50,15 @@ export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerP
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label={shellWords.closeDrawer}
-          // biome-ignore lint/a11y/noAutofocus: focused when the popover opens, not when the page loads
+          // Focused when the popover opens, not when the page loads.
           autoFocus
-        >
-          <Icon name="x" />
-        </button>
+        />
+        {/* biome-ignore lint/a11y/useAnchorContent: named by its label */}
         <a
           className="drawer__close without-popovers"
           href={`#${drawerLinkId}`}
           aria-label={shellWords.closeDrawer}
-        >
-          <Icon name="x" />
-        </a>
+        />
       </div>
       <nav className="drawer__menu" aria-label={shellWords.mainMenu}>
         <ul>

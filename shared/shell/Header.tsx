@@ -1,4 +1,3 @@
-import { Icon } from '../ui/Icon.tsx';
 import { shellWords } from '../words/shell.ts';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
@@ -43,17 +42,14 @@ export function Header({ brand, logo, menu, menuFoot }: HeaderProps) {
           type="button"
           popoverTarget={drawerId}
           aria-label={shellWords.openDrawer}
-        >
-          <Icon name="list" />
-        </button>
+        />
+        {/* biome-ignore lint/a11y/useAnchorContent: named by its label */}
         <a
           className="header__menu-button without-popovers"
           id={drawerLinkId}
           href={`#${drawerId}`}
           aria-label={shellWords.openDrawer}
-        >
-          <Icon name="list" />
-        </a>
+        />
       </div>
     </div>
   );

@@ -60,13 +60,13 @@ export function Carousel(props: CarouselProps) {
         {hasControls && (
           <div className="carousel__arrows">
             <RoundButton
-              icon="arrow-left"
+              drawing="previous"
               label={fill(carouselWords.previous, { heading })}
               size="medium"
               onClick={carousel.showPrevious}
             />
             <RoundButton
-              icon="arrow-right"
+              drawing="next"
               label={fill(carouselWords.next, { heading })}
               variant="filled"
               size="medium"

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { dialogWords } from '../words/controls.ts';
 import { assertInPage } from './assertInPage.ts';
-import { Icon } from './Icon.tsx';
 import { keepOnTop } from './keepOnTop.ts';
 import './Dialog.scss';
 
@@ -80,9 +79,14 @@ export function Dialog({ isOpen, label, opener, onClose, onLost, children }: Dia
     >
       {isOpen && (
         <>
-          <button className="dialog__close" type="button" aria-label={dialogWords.close} onClick={onClose}>
-            <Icon name="x" />
-          </button>
+          <div className="dialog__bar screen-only">
+            <button
+              className="dialog__close"
+              type="button"
+              aria-label={dialogWords.close}
+              onClick={onClose}
+            />
+          </div>
           {children}
         </>
       )}

@@ -118,9 +118,7 @@ export function FileField(props: FileFieldProps) {
               aria-label={fill(fileFieldWords.remove, { name: file.name })}
               disabled={readOnly}
               onClick={remove}
-            >
-              <Icon name="x" />
-            </button>
+            />
           )}
         </div>
       )}

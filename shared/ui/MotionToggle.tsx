@@ -24,7 +24,7 @@ export function MotionToggle({ isStopped = false, onPlay }: MotionToggleProps) {
   return (
     <div className="motion-toggle">
       <RoundButton
-        icon={isPaused ? 'play' : 'pause'}
+        drawing={isPaused ? 'play' : 'pause'}
         label={isPaused ? motionWords.play : motionWords.pause}
         onClick={toggle}
       />

@@ -70,9 +70,7 @@ export function Notice(props: NoticeProps) {
         {message && <span>{message}</span>}
       </div>
       {message && (
-        <button className="notice__close" type="button" aria-label={noticeWords.close} onClick={close}>
-          <Icon name="x" />
-        </button>
+        <button className="notice__close" type="button" aria-label={noticeWords.close} onClick={close} />
       )}
     </div>
   );

@@ -139,3 +139,28 @@ test('a build makes the served files of new pictures once, cropped to their plac
   }
   expect(build('about').output).not.toContain('portal.jpg');
 });
+
+test('the editor is built only for a repository: a page of its own, which no list has and search engines leave alone', () => {
+  copy.remove();
+  copy = copyProject();
+  const site = { OUT_DIR: '', SITE_URL: 'https://www.example.com' };
+  const buildAll = () => runVite('build', copy.folder, site);
+  buildAll();
+  const without = readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' });
+  expect(without.filter((file) => file.includes('editor'))).toEqual([]);
+  const settings = inCopy('shared/content/company.yaml');
+  const repository = ['repository:', '  host: gitea', '  name: acme/site', '  branch: live'];
+  writeFileSync(settings, [read('shared/content/company.yaml').trim(), ...repository, ''].join('\n'));
+  expect(buildAll().output).toMatch(/^Built /m);
+  const page = read('dist/editor/index.html');
+  expect(page).toContain('<meta name="robots" content="noindex">');
+  expect(page).toMatch(/connect-src 'self' blob: data: https:\/\/gitea\.com;/);
+  expect(page).not.toMatch(/unsafe-eval|<script>/);
+  const others = fastGlob.sync('**/*.{html,xml,txt,js,css}', { cwd: inCopy('dist'), ignore: ['editor/**'] });
+  expect(others.filter((file) => read(`dist/${file}`).includes('/editor/'))).toEqual([]);
+  expect(
+    readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => !/^editor(\W|$)/.test(file))
+      .sort(),
+  ).toEqual(without.sort());
+});

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
  * Translates a page as browsers do, now and whatever it shows later: each text node makes way for two nested `font`
@@ -33,43 +33,15 @@ export function translatePage(): void {
   else start();
 }
 
-/** What browsers, translators and extensions do to a page before its islands wake: nothing, or changes. */
-export const foreignChanges = {
-  'nothing has changed the page': () => {},
-  'a translator wraps each text': translatePage,
-  'a password manager puts elements beside the fields': () => {
-    for (const field of document.querySelectorAll('input, select, textarea')) {
-      field.setAttribute('data-manager', 'on');
-      field.setAttribute('style', 'background-size: 16px');
-      field.insertAdjacentElement('afterend', document.createElement('manager-icon'));
-    }
-    document.body.append(document.createElement('manager-root'));
-  },
-  'a calling extension puts a span into the phone’s link': () => {
-    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-      const span = document.createElement('span');
-      span.append(...link.childNodes);
-      link.append(span);
-    }
-  },
-  'an extension puts frames and elements in front of everything': () => {
-    for (const island of document.querySelectorAll('[data-island]')) {
-      island.prepend(document.createElement('iframe'));
-      island.after(document.createElement('div'));
-      island.firstElementChild!.nextElementSibling?.prepend(document.createElement('div'));
-    }
-    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
-  },
-  'an extension removes elements': () => {
-    for (const part of document.querySelectorAll(
-      '.contact-strip, .enquiry-form__rule, .application-form__rule',
-    ))
-      part.remove();
-  },
-  'an extension moves elements': () => {
-    for (const part of document.querySelectorAll('.contact-strip, .field')) part.parentElement!.append(part);
-  },
-} satisfies Record<string, () => void>;
+/** Puts elements beside the fields of a page, as password managers do. Runs in the page. */
+export function managePasswords(): void {
+  for (const field of document.querySelectorAll('input, select, textarea')) {
+    field.setAttribute('data-manager', 'on');
+    field.setAttribute('style', 'background-size: 16px');
+    field.insertAdjacentElement('afterend', document.createElement('manager-icon'));
+  }
+  document.body.append(document.createElement('manager-root'));
+}
 
 /** Has a change made to each page of a window as soon as its HTML is there. */
 export async function changePages(page: Page, change: () => void): Promise<void> {
@@ -89,3 +61,38 @@ export const expectAlive = async (page: Page) => {
   await expect(page.locator('[data-state="awake"]')).not.toHaveCount(0);
   await expect(page.locator('[data-state="failed"]')).toHaveCount(0);
 };
+
+/**
+ * Notes how a popover and the button beside it look, whenever that differs from the frame before: also how far it is
+ * scrolled, and the link that has the focus.
+ * @returns a function that resolves with the looks, two frames later
+ */
+export async function watchLooks(popover: Locator): Promise<() => Promise<string[]>> {
+  const looks = await popover.evaluateHandle((popover) => {
+    const popovers = () => [...document.querySelectorAll('[popover]')];
+    const place = popovers().indexOf(popover);
+    const looks: string[] = [];
+    const look = () => {
+      // It may have been rendered again.
+      const element = popovers()[place]!;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const icon = element.querySelector('use')?.getBoundingClientRect().width;
+      const underline = getComputedStyle(element.parentElement!.querySelector('button')!, '::after').scale;
+      const { opacity } = getComputedStyle(element);
+      const focused = document.activeElement!.getAttribute('href');
+      const { scrollTop } = element;
+      const now = JSON.stringify({ x, y, width, height, icon, underline, opacity, focused, scrollTop });
+      if (looks.at(-1) !== now) looks.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+    return looks;
+  });
+  return () =>
+    looks.evaluate(
+      (looks) =>
+        new Promise<string[]>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(looks))),
+        ),
+    );
+}

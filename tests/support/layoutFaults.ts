@@ -13,7 +13,7 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
 
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.visually-hidden, .site-shell__skip-link:not(:focus)');
+      !element.closest('.visually-hidden, .profile-links__name, .site-shell__skip-link:not(:focus)');
 
     const rectsOf = (node: Node): DOMRect[] => {
       if (node instanceof Element) return [node.getBoundingClientRect()];

@@ -72,11 +72,13 @@ export async function jumpTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Waits for the end of all animations in an element. */
+/** Waits until nothing in an element is animated: another animation may have taken the place of one. */
 export async function settle(locator: Locator): Promise<void> {
-  await locator.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
+  await locator.evaluate(async (element) => {
+    const running = () =>
+      element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+    while (running().length > 0) await Promise.allSettled(running().map(({ finished }) => finished));
+  });
 }
 
 /**

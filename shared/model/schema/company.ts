@@ -145,6 +145,31 @@ export const brandSchema = z.strictObject({
   }),
 });
 
+/** Where the site's files are kept, if staff change them at /editor/. */
+const repositorySchema = z
+  .strictObject({
+    host: z.enum(['github', 'gitlab', 'gitea']).meta({ meaning: 'gitea for Forgejo, too' }),
+    name: z
+      .string(says('write its owner and name, such as "acme/website"', 'is not the name of a repository'))
+      .regex(/^[\w.-]+(\/[\w.-]+)+$/),
+    branch: z
+      .string(says('write the branch that is published, such as "main"', 'is not the name of a branch'))
+      .regex(/^[\w.-]+(\/[\w.-]+)*$/),
+    server: z
+      .string(says('write the address of your own server without a path, such as "https://git.example.com"'))
+      .refine((text) => isHttpsUrl(text) && isOrigin(text) && !/[;,'"]|\/$/.test(text))
+      .meta({ meaning: 'of your own; none for github.com, gitlab.com and gitea.com' })
+      .optional(),
+    needsReview: trueOrFalse
+      .meta({ label: 'Review', meaning: 'on, and each change waits until somebody accepts its pull request' })
+      .optional(),
+  })
+  .refine(({ host, needsReview }) => !needsReview || host !== 'gitea', {
+    path: ['needsReview'],
+    error: 'is not possible on this host: write false',
+  })
+  .meta({ meaning: 'where the files of the site are kept, if staff change them at /editor/' });
+
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname').meta({
@@ -269,6 +294,7 @@ export const companySchema = z.strictObject({
       label: 'Address of the site',
       meaning: 'without a path, such as "https://www.example.com"; empty until it is known',
     }),
+  repository: repositorySchema.optional(),
 });
 
 const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });

@@ -29,35 +29,38 @@ import {
   whyChooseUsSchema,
 } from './pages.ts';
 
-/** The folders of shared/content/ with a file for each entry, whose name is the entry's slug. */
+/**
+ * The folders of shared/content/ with a file for each entry, whose name is the entry's slug. The editor shows those with
+ * a label.
+ */
 export const entrySchemas = {
-  jobs: jobSchema,
-  services: serviceSchema,
-  industries: industrySchema,
-  technologies: technologyPageSchema,
-  cases: caseSchema,
-  testimonials: testimonialSchema,
-  partners: partnerSchema,
-  reviews: reviewSchema,
-  pages: textPageSchema,
+  jobs: jobSchema.meta({ label: 'Jobs', labelOfOne: 'Job' }),
+  services: serviceSchema.meta({ label: 'Services', labelOfOne: 'Service' }),
+  industries: industrySchema.meta({ label: 'Industries', labelOfOne: 'Industry' }),
+  technologies: technologyPageSchema.meta({ label: 'Technologies', labelOfOne: 'Technology page' }),
+  cases: caseSchema.meta({ label: 'Cases', labelOfOne: 'Case' }),
+  testimonials: testimonialSchema.meta({ label: 'Testimonials', labelOfOne: 'Testimonial' }),
+  partners: partnerSchema.meta({ label: 'Partners', labelOfOne: 'Partner' }),
+  reviews: reviewSchema.meta({ label: 'Reviews', labelOfOne: 'Review site' }),
+  pages: textPageSchema.meta({ label: 'Other pages', isAdded: false }),
 };
 
 /** The single files of shared/content/: settings, and the texts of pages. */
 export const fileSchemas = {
-  company: companySchema,
+  company: companySchema.meta({ label: 'Company and settings' }),
   navigation: navigationSchema,
-  home: homeSchema,
-  about: aboutSchema,
-  careers: careersSchema,
-  contact: contactSchema,
-  howWeWork: howWeWorkSchema,
-  exampleDocuments: exampleDocumentsSchema,
-  overviews: overviewsSchema,
-  whyChooseUs: whyChooseUsSchema,
-  nextSteps: nextStepsSchema,
-  caseTexts: caseTextsSchema,
-  pageFacts: pageFactsSchema,
-  notFound: notFoundSchema,
+  home: homeSchema.meta({ label: 'Home' }),
+  about: aboutSchema.meta({ label: 'About' }),
+  careers: careersSchema.meta({ label: 'Careers' }),
+  contact: contactSchema.meta({ label: 'Contact' }),
+  howWeWork: howWeWorkSchema.meta({ label: 'How we work' }),
+  exampleDocuments: exampleDocumentsSchema.meta({ label: 'Example documents' }),
+  overviews: overviewsSchema.meta({ label: 'Overviews' }),
+  whyChooseUs: whyChooseUsSchema.meta({ label: 'Why choose us' }),
+  nextSteps: nextStepsSchema.meta({ label: 'Links from page to page' }),
+  caseTexts: caseTextsSchema.meta({ label: 'Texts around cases' }),
+  pageFacts: pageFactsSchema.meta({ label: 'What a page weighs' }),
+  notFound: notFoundSchema.meta({ label: 'Page not found' }),
   privacy: privacySchema,
   privacyHindi: privacyHindiSchema,
   legalPages: legalPagesSchema,
@@ -74,7 +77,7 @@ const order = z
   .optional()
   .meta({ meaning: 'its place among the others: the lowest number comes first, and without one it is last' });
 
-const approved = trueOrFalse.meta({ meaning: 'true once the company stands by each promise in this file' });
+const approved = trueOrFalse.meta({ meaning: 'on once the company stands by each promise here' });
 
 /** Whether a field of a schema, or of what is in it, says how the company works. */
 function promises(schema: unknown): boolean {

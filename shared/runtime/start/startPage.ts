@@ -9,6 +9,7 @@ import { holdOpeners } from '../islands/holdOpeners.ts';
 import { startsAgain } from '../islands/protocol.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
+import { noteLostIcons } from '../noteLostIcons.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../scrollOnSamePageLinks.ts';
 import { showEmbed } from '../showEmbed.ts';
@@ -37,6 +38,7 @@ export function startPage(islands: Record<string, IslandLoader>, entry = ''): vo
     ignoreDoubleClicks,
     revealOnFirstScroll,
     showEmbed,
+    noteLostIcons,
     prerenderLinks,
   ];
   const counter = import.meta.env.VISIT_COUNTER;

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
-import {
-  fileOf,
-  fillApplication,
-  job,
-  needsJobs,
-  ownApplicant,
-  submitButton,
-  succeeded,
-} from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
-import { breakApis } from '../../support/faults.ts';
-import { countForms, expectApplication, receivedFrom } from '../../support/inbox.ts';
+import { countForms, receivedFrom } from '../../support/inbox.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -65,30 +55,4 @@ test('an early enquiry survives a reload, is checked and arrives once @engines',
     await reloadContact(page);
     await expect(email).toHaveValue('');
   });
-});
-
-test('without storage an enquiry that is typed and sent early arrives', async ({ page, request }) => {
-  const typed = ownEnquiry();
-  // Even reading the properties throws.
-  await breakApis(page, ['sessionStorage', 'localStorage'], 'throwing');
-  const release = await openWithoutScript(page, '/contact/');
-  await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
-  expect(await enquiryIn(page)).toEqual(typed);
-  await release();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-});
-
-test('a resume that was chosen early is sent with an early submit', async ({ page, request }) => {
-  needsJobs(1);
-  const applicant = ownApplicant();
-  const resume = fileOf('resume.pdf', 9_000);
-  const release = await openWithoutScript(page, job.path);
-  const form = page.locator('form');
-  await fillApplication(form, applicant, resume);
-  await submitButton(form).click();
-  await release();
-  await expect(page.getByText(succeeded)).toBeVisible();
-  await expectApplication(request, applicant.email, resume);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { applicationWords, jobWords } from '#shared/words/careers.ts';
 import {
   fileOf,
@@ -8,118 +9,108 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
-import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
-import { changePages, expectAlive, foreignChanges, movePage } from '../../support/foreignNodes.ts';
+import {
+  changePages,
+  expectAlive,
+  managePasswords,
+  movePage,
+  translatePage,
+  watchLooks,
+} from '../../support/foreignNodes.ts';
 import { expectApplication } from '../../support/inbox.ts';
 import { menu, service } from '../../support/samples.ts';
-import { desktop, openWithoutScript, phone, shellOf, stillPage } from '../../support/shell.ts';
+import { desktop, openWithoutScript, phone, settle, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 test.beforeEach(({ expectComplaint }) => expectComplaint('rendered again'));
 
-/** The change that reaches nothing of a form, and the one that reaches nothing of a menu. */
-const besideForms: keyof typeof foreignChanges = 'a calling extension puts a span into the phone’s link';
-const besideMenus: keyof typeof foreignChanges = 'a password manager puts elements beside the fields';
-
-for (const [name, change] of Object.entries(foreignChanges)) {
-  test.describe(name, () => {
-    test.beforeEach(({ page }) => changePages(page, change));
-
-    if (name !== besideForms)
-      test('an application keeps its texts, caret and file, and is sent', async ({ page, request }) => {
-        needsJobs(1);
-        const applicant = ownApplicant();
-        const resume = fileOf('resume.pdf', 40_000);
-        const release = await openWithoutScript(page, job.path);
-        const form = page.locator('.application-form');
-        const nameField = form.getByLabel(applicationWords.name.label);
-        await fillApplication(form, { ...applicant, name: 'Aha' }, resume);
-        await nameField.focus();
-        for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-        await release();
-        await expectAlive(page);
-        await expect(nameField).toBeFocused();
-        await page.keyboard.type('s');
-        await expect(form.getByText(resume.name)).toBeVisible();
-        await submitButton(form).click();
-        await expect(form.getByText(succeeded)).toBeVisible();
-        const { fields } = await expectApplication(request, applicant.email, resume);
-        expect(Object.fromEntries(fields)).toMatchObject({ ...applicant, name: 'Asha' });
-      });
-
-    if (name !== besideMenus)
-      test('a menu that was opened early stays as it is, and works', async ({ page }) => {
-        await test.step('the drawer', async () => {
-          await page.setViewportSize({ width: phone.width, height: 400 });
-          const release = await openWithoutScript(page, '/about/');
-          const { menuButton, drawer, accordion, closeButton } = shellOf(page);
-          await menuButton.click();
-          await accordion(menu.services).locator('summary').click();
-          await accordion(menu.services).locator('summary').press('Tab');
-          const stateOf = () =>
-            drawer.evaluate((drawer) => [drawer.scrollTop, document.activeElement!.getAttribute('href')]);
-          await drawer.evaluate((drawer) => {
-            drawer.scrollTop = 120;
-          });
-          const before = await stateOf();
-          await release();
-          await expectAlive(page);
-          await expect(drawer).toBeVisible();
-          await expect(accordion(menu.services)).toHaveAttribute('open');
-          expect(await stateOf()).toEqual(before);
-          await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
-          await movePage(page);
-          await closeButton.click();
-          await expect(drawer).toBeHidden();
-          await expect(menuButton).toBeFocused();
-        });
-        await page.setViewportSize(desktop);
-        const release = await openWithoutScript(page, '/about/');
-        const group = page.locator('.nav-dropdown', { hasText: service.name });
-        await group.getByRole('button').click();
-        await release();
-        await expectAlive(page);
-        await expect(group.locator('[popover]')).toBeVisible();
-        await expect(group.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
-        await page.keyboard.press('Escape');
-        await expect(group.locator('[popover]')).toBeHidden();
-        await expect(group.getByRole('button')).toBeFocused();
-      });
-  });
-}
-
-test('a hovered dropdown stays open at the first click, and closes at the second', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await changePages(page, foreignChanges['a translator wraps each text']);
-  const release = await openWithoutScript(page, '/about/');
-  const group = page.locator('.nav-dropdown', { hasText: service.name });
-  const panel = group.locator('[popover]');
-  await group.getByRole('button').hover();
-  await expect(panel).toBeVisible();
+test('an application beside whose fields a password manager puts elements keeps texts, caret and file, and is sent', async ({
+  page,
+  request,
+}) => {
+  needsJobs(1);
+  await changePages(page, managePasswords);
+  const applicant = ownApplicant();
+  const resume = fileOf('resume.pdf', 40_000);
+  const release = await openWithoutScript(page, job.path);
+  const form = page.locator('.application-form');
+  const nameField = form.getByLabel(applicationWords.name.label);
+  await fillApplication(form, { ...applicant, name: 'Aha' }, resume);
+  await nameField.focus();
+  for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   await release();
   await expectAlive(page);
-  await group.getByRole('button').click();
-  await expect(panel).toBeVisible();
-  await group.getByRole('button').click();
-  await expect(panel).toBeHidden();
+  await expect(nameField).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(form.getByText(resume.name)).toBeVisible();
+  await submitButton(form).click();
+  await expect(form.getByText(succeeded)).toBeVisible();
+  const { fields } = await expectApplication(request, applicant.email, resume);
+  expect(Object.fromEntries(fields)).toMatchObject({ ...applicant, name: 'Asha' });
 });
 
-for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryForm] .notice'])
-  test(`a form from which an extension has removed ${removed} is rendered again`, async ({ page }) => {
-    const restarts: string[] = [];
-    page.on('console', (message) => {
-      if (message.text().includes('rendered again')) restarts.push(message.text());
+for (const [name, change] of [
+  ['as it was served', () => {}] as const,
+  ['translated', translatePage] as const,
+])
+  test(`a menu of a page ${name} that was opened early stays in each frame as it is, and works`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await changePages(page, change);
+    const { menuButton, drawer, accordion, closeButton } = shellOf(page);
+    const group = page.locator('.nav-dropdown', { hasText: service.name });
+    const button = group.getByRole('button');
+    const panel = group.locator('[popover]');
+    /** Opens a page, opens a menu before its script is there, and fails if a frame shows that the header wakes. */
+    const wakeWith = async (
+      viewport: { width: number; height: number },
+      menu: Locator,
+      open: () => unknown,
+    ) => {
+      await page.setViewportSize(viewport);
+      const release = await openWithoutScript(page, '/about/');
+      await open();
+      await expect(menu).toBeVisible();
+      await settle(page.locator('[data-island="SiteHeader"]'));
+      const looks = await watchLooks(menu);
+      await release();
+      await expectAlive(page);
+      expect(await looks()).toHaveLength(1);
+    };
+
+    await test.step('the drawer', async () => {
+      await wakeWith({ width: phone.width, height: 400 }, drawer, async () => {
+        await menuButton.click();
+        await accordion(menu.services).locator('summary').click();
+        await accordion(menu.services).locator('summary').press('Tab');
+        await drawer.evaluate((drawer) => {
+          drawer.scrollTop = 120;
+        });
+      });
+      await expect(accordion(menu.services)).toHaveAttribute('open');
+      await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
+      await movePage(page);
+      await closeButton.click();
+      await expect(drawer).toBeHidden();
+      await expect(menuButton).toBeFocused();
     });
-    await serveMap(page);
-    await openPage(page, '/contact/');
-    await fillEnquiry(page, ownEnquiry());
-    await page.locator(removed).evaluate((part) => part.remove());
-    await page.locator('.submit-area [type=submit]').click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    await expect(page.locator('.enquiry-form input[name=email]')).toHaveValue('');
-    await expectAlive(page);
-    expect(restarts).toHaveLength(1);
+    await test.step('a dropdown that was clicked', async () => {
+      await wakeWith(desktop, panel, () => button.click());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+    await test.step('a hovered dropdown stays open at the first click, and closes at the second', async () => {
+      await page.mouse.move(200, 700);
+      await wakeWith(desktop, panel, () => button.hover());
+      await button.click();
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(panel).toBeHidden();
+    });
   });
 
 test('a dialog that is rendered again or moved keeps texts, file and focus', async ({ page }) => {

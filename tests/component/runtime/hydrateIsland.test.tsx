@@ -14,6 +14,7 @@ function Form() {
         Hint
       </button>
       {hasHint && <p>Your first name</p>}
+      <hr />
       <label>
         Name <input name="name" />
       </label>
@@ -29,7 +30,7 @@ function Form() {
 
 let island: HTMLElement;
 const button = () => island.querySelector('button')!;
-const field = () => island.querySelector('input')!;
+const field = () => island.querySelector<HTMLInputElement>('[name=name]')!;
 const choice = () => island.querySelector('select')!;
 const checkbox = () => island.querySelector('[type=checkbox]')!;
 const wake = async (component = Form) => {
@@ -60,21 +61,39 @@ it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('renders changed HTML again, with what was entered, and sends it a click that was held for the old button', async () => {
-  const held = button();
-  (checkbox() as HTMLInputElement).checked = true;
-  field().value = 'Asha';
-  choice().value = 'Radio';
-  field().focus();
-  field().after(document.createElement('manager-icon'));
-  await wake();
-  expect(field()).toHaveFocus();
-  expect(checkbox()).toBeChecked();
-  expect(field()).toHaveValue('Asha');
-  expect(choice()).toHaveValue('Radio');
-  held.click();
-  await waitFor(() => expect(island).toHaveTextContent('Your first name'));
-});
+/** What translators and extensions do to an island before it wakes. */
+const changes: Record<string, () => void> = {
+  'puts an element beside a field': () => field().after(document.createElement('manager-icon')),
+  'wraps a text': () => button().replaceChildren(document.createElement('font')),
+  'puts elements in front of all': () => {
+    island.querySelector('form')!.prepend(document.createElement('div'));
+    island.prepend(document.createElement('div'));
+  },
+  'removes an element': () => island.querySelector('hr')!.remove(),
+  'moves an element': () => island.querySelector('form')!.append(field().parentElement!),
+};
+
+it.each(Object.entries(changes))(
+  'renders HTML again of which something %s, with what was entered, and sends it a click that was held for the old button',
+  async (_what, change) => {
+    const held = button();
+    (checkbox() as HTMLInputElement).checked = true;
+    field().value = 'Asha';
+    choice().value = 'Radio';
+    change();
+    field().focus();
+    field().setSelectionRange(1, 2);
+    await wake();
+    expect(console.warn).toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+    expect([field().selectionStart, field().selectionEnd]).toEqual([1, 2]);
+    expect(checkbox()).toBeChecked();
+    expect(field()).toHaveValue('Asha');
+    expect(choice()).toHaveValue('Radio');
+    held.click();
+    await waitFor(() => expect(island).toHaveTextContent('Your first name'));
+  },
+);
 
 it('is not left as HTML once React is at work', async () => {
   hydrateIsland(island, Form);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { Marquee } from '#shared/ui/Marquee.tsx';
@@ -49,6 +49,17 @@ test('once it may move, the list is left to screen readers, and to them alone', 
   expect((await running()).closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
+});
+
+test('stands still while a mouse is on it', async () => {
+  show(true);
+  const isPlaying = () => mocks.FastMarquee.mock.lastCall![0].play;
+  const row = (await running()).parentElement!;
+  expect(isPlaying()).toBe(true);
+  fireEvent.pointerMove(row, { pointerType: 'mouse' });
+  expect(isPlaying()).toBe(false);
+  fireEvent.pointerLeave(row);
+  expect(isPlaying()).toBe(true);
 });
 
 test('is plain when motion was paused on another page', () => {

@@ -1,0 +1,45 @@
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import type { Repository } from './editorConfig.ts';
+
+/** Where the interface of each host is, and the pictures of its users. */
+const hosts = {
+  github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
+  gitlab: ['https://gitlab.com', 'https://gitlab.com'],
+  gitea: ['https://gitea.com', 'https://gitea.com'],
+};
+
+/** The editor sets styles itself, and shows pictures that it has read. From others, it needs only the Git host. */
+function policyFor(repository: Repository): string {
+  const { host, server } = repository ?? {};
+  const [api = '', pictures = ''] = server ? [server, server] : host ? hosts[host] : [];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: ${pictures}`,
+    "font-src 'self'",
+    `connect-src 'self' blob: data: ${api}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** The page of the editor, which search engines leave alone. */
+export const editorPage = (script: string, base: string, repository: Repository): string =>
+  `<!doctype html>
+<html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base }))}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(repository)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>Site editor</title>
+<link rel="icon" href="${base}favicon.ico">
+</head>
+<body>
+<noscript>The editor needs JavaScript.</noscript>
+<script type="module" src="${script}"></script>
+</body>
+</html>
+`;

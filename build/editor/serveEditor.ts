@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, normalizePath, type Plugin } from 'vite';
+import type { SiteState } from '../SiteState.ts';
+import { printAlso } from '../serving/printAlso.ts';
+import { addSlash, pathBelow, sendHtml } from '../serving/requests.ts';
+import { editorPage } from './editorPage.ts';
+
+const address = '/editor/';
+const script = normalizePath(path.resolve('build/editor/editor.ts'));
+
+/** Schemas accept pictures whose served files the next build makes. */
+const define = { 'process.env.SHOW_GAPS': '"1"' };
+
+/** Bundles the editor by itself: nothing of it may get into the site's scripts. */
+async function buildEditor(dist: string, base: string, state: SiteState): Promise<void> {
+  const outDir = path.join(dist, address);
+  const result = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    base: base + address.slice(1),
+    define,
+    build: {
+      outDir,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      license: { fileName: 'licences.txt' },
+      // The languages of code, which no field has.
+      rolldownOptions: { input: script, external: /^@shikijs\// },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0]! : result) as { output: { fileName: string }[] };
+  const entry = output.find((file) => 'isEntry' in file && file.isEntry)!;
+  const html = editorPage(base + address.slice(1) + entry.fileName, base, state.company.repository);
+  writeFileSync(path.join(outDir, 'index.html'), html);
+}
+
+/**
+ * The editor for staff at /editor/: always there in development; built only if the settings name a repository. It is
+ * none of the site's pages, so no list has it.
+ */
+export function serveEditor(state: SiteState): Plugin {
+  return {
+    name: 'site:editor',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: (_config, { command }) =>
+      command === 'build'
+        ? {}
+        : {
+            server: { fs: { allow: [path.dirname(script)] } },
+            // Its fonts lie beside its script.
+            optimizeDeps: { exclude: ['@sveltia/cms'], include: ['zod', 'yaml'] },
+            environments: { client: { define } },
+          },
+    configureServer(server) {
+      const { base } = server.config;
+      printAlso(server, 'Editor', [base + address.slice(1)]);
+      server.middlewares.use((request, response, next) => {
+        const path = pathBelow(base, request.originalUrl);
+        if (`${path}/` === address) addSlash(response, request.originalUrl);
+        else if (path !== address) next();
+        else sendHtml(response, 200, editorPage(`${base}@fs/${script}`, base, state.company.repository));
+      });
+    },
+    async writeBundle() {
+      const { build, base } = this.environment.config;
+      if (state.company.repository) await buildEditor(build.outDir, base, state);
+    },
+  };
+}
