@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../build/lib/copyProject.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
@@ -13,11 +13,6 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
   const folder = path.resolve('.cache/company');
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
-  // Pictures in the colours of a brand take a minute, and change only with their originals.
-  const brands = path.resolve('.cache/brand');
-  mkdirSync(brands, { recursive: true });
-  mkdirSync(path.join(folder, '.cache'));
-  symlinkSync(brands, path.join(folder, '.cache/brand'), 'junction');
   process.chdir(folder);
   await becomeCompany(choice);
   await runTests([typeCheck, moduleTests]);

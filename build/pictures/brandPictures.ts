@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import type { Brand } from '#shared/model/schema.ts';
@@ -45,7 +45,10 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures | undef
       : await makePicture(original, await readPicture(file, brand), { folder, effort });
     made[name] = { ...picture, original: fingerprint };
     // After each, so that an interrupted run goes on.
-    if (!isMade) await writeFile(list, JSON.stringify({ ...known, ...made }));
+    if (isMade) continue;
+    // Another process may read it now, such as a build while the site is served.
+    await writeFile(`${list}.${process.pid}`, JSON.stringify({ ...known, ...made }));
+    await rename(`${list}.${process.pid}`, list);
   }
   return { folder, addresses: Object.values(made).flatMap(addressesOf), pictures: made };
 }

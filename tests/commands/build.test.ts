@@ -120,7 +120,7 @@ test('pictures are neither made nor removed while the name of one is refused', (
 test('a build makes the served files of new pictures once, cropped to their place, and advises on drawings of another shape', async () => {
   copy.remove();
   copy = copyProject();
-  mkdirSync(inCopy('shared/pictures/cases'));
+  mkdirSync(inCopy('shared/pictures/cases'), { recursive: true });
   await sharp({ create: { width: 300, height: 400, channels: 3, background: 'navy' } })
     .jpeg()
     .toFile(inCopy('shared/pictures/cases/portal.jpg'));

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { about, industries, jobs, services, technologies } from '#shared/model/content.ts';
+import { originalPalette } from '../../build/palette/paletteOf.ts';
 import { startDevServer } from '../support/devServer.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
@@ -49,6 +50,9 @@ const untilShown = (address: string, shown: string) =>
 
 beforeAll(async () => {
   copy = copyProject();
+  // In other colours, the site's own pictures are not those of the manifest that is edited below.
+  const [dark, bright] = [originalPalette['navy-900'], originalPalette['blue-500']];
+  copy.change('company', (company) => Object.assign(company, { brand: { dark, bright } }));
   copy.change('about', ({ about }) => Object.assign(about, { heading: '', picture: '' }));
   // As "npm run new" leaves it, on a site that has its address.
   copy.change(service, (entry) => Object.assign(entry, { picture: '' }));
