@@ -28,7 +28,7 @@ type ByteBudget = {
 export const companyShare = 1.1;
 
 const inner: ByteBudget = {
-  html: 13_650,
+  html: 13_600,
   script: 4_000,
   scroll: 5_500,
   header: 76_000,
@@ -41,6 +41,8 @@ const inner: ByteBudget = {
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
   'home/HomePage': { html: 13_950, firstView: 93_000, island: 101_000 },
+  // The longest text of a page in English.
+  'how-we-work/HowWeWorkPage': { html: 13_700 },
   // The Hindi notice: each letter takes three bytes.
   'legal/LegalPage': { html: 13_900 },
   'industries/IndustryPage': { firstView: 86_500 },
