@@ -33,6 +33,8 @@ export class SiteState {
   brandPictures: BrandPictures | undefined;
   /** Imports what pages are rendered from. */
   load!: Load;
+  /** In development: whether a module has been evaluated, by its id. */
+  isEvaluated = (_id: string): boolean => false;
   /** The pages in more than one language. */
   private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();

@@ -23,7 +23,8 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
     const content = (await rendererOf(page, state.data, state.load))(page);
     start ??= compileStart();
-    const head = startTag(await start, [entryTag.exec(html)![1]!]) + (await styleLinks(server, page));
+    const head =
+      startTag(await start, [entryTag.exec(html)![1]!]) + (await styleLinks(server, page, state.isEvaluated));
     return html
       .replace(entryTag, '')
       .replace('</head>', (end) => head + end)

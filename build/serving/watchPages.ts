@@ -24,6 +24,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   const runner = createServerModuleRunner(ssr, { hmr: false });
   // By the address that imports use: islands are compared by identity.
   const load: Load = (file) => runner.import(path.posix.join('/@fs/', normalizePath(path.resolve(file))));
+  state.isEvaluated = (id) => runner.evaluatedModules.getModuleById(id) !== undefined;
   const read = async () => state.refresh({ ...((await load(declarationsFile)) as Declarations), load });
   const folders = ['pages', 'shared'].map((folder) => normalizePath(path.resolve(folder)));
   const isOfSite = (file: string) => folders.some((folder) => file.startsWith(folder));

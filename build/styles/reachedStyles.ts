@@ -36,12 +36,17 @@ export async function reachedStyles(page: { template: string }, importsOf: Impor
  * In development: links to the styles of everything that a page was just rendered from, or may show later. Vite
  * updates them on edits.
  */
-export async function styleLinks(server: ViteDevServer, page: { template: string }): Promise<string> {
+export async function styleLinks(
+  server: ViteDevServer,
+  page: { template: string },
+  isEvaluated: (id: string) => boolean,
+): Promise<string> {
   const { ssr } = server.environments;
   const importsOf = async (id: string) => {
     const node = ssr!.moduleGraph.getModuleById(id);
-    // What has not been loaded yet has no imports.
-    if (node && !node.transformResult) await ssr!.transformRequest(node.url);
+    // What has not been loaded yet has no imports. What has been, but was changed since, must be left to the reading of
+    // pages, which would take it for unchanged.
+    if (node && !node.transformResult && !isEvaluated(id)) await ssr!.transformRequest(node.url);
     return [...(node?.importedModules ?? [])].map((imported) => imported.id!);
   };
   const { shell, own } = await reachedStyles(page, importsOf);
