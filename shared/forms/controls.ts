@@ -1,23 +1,8 @@
-import { cleanText } from './cleanText.ts';
-import { cleanEmail } from './email.ts';
-import type { FormValues } from './forms.ts';
 import { editPhone, isTyping, type PhoneState } from './phone.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
 /** A form's own control of this name: an extension may have added another one. */
-export function controlOf(form: HTMLFormElement, name: string): Control {
-  return form.querySelector<Control>(`[data-field="${CSS.escape(name)}"]`)!;
-}
-
-function readValue(control: Control): string {
-  if (control instanceof HTMLSelectElement) return control.value;
-  return control.type === 'email' ? cleanEmail(control.value) : cleanText(control.value);
-}
-
-/** The values of a form's named controls, cleaned as they are checked, saved and sent. */
-export function readValues(form: HTMLFormElement, fields: readonly string[]): FormValues {
-  return Object.fromEntries(fields.map((field) => [field, readValue(controlOf(form, field))]));
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
 }
 
 /**

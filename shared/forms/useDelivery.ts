@@ -3,9 +3,15 @@ import type { FormTarget } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
-/** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
+/** The job of an application, which is known by its slug. */
+export type AppliedJob = { slug: string; title: string };
+
+/** That of an enquiry. */
+export const noJob: AppliedJob = { slug: '', title: '' };
+
+/** The outcome of sending a form. */
 type DeliveryOutcome = SendResult & {
-  subject: string;
+  job: AppliedJob;
   at: Date;
   /** Whether its message has expired or was closed. What stays beside the form is then still there. */
   isRead: boolean;
@@ -19,7 +25,7 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Sends forms, one at a time for each subject. A chosen resume is kept until it has been sent or its form is left.
+ * Sends forms, one at a time for each job. A chosen resume is kept until it has been sent or its form is left.
  */
 function createDeliveries() {
   const resumes = new Map<string, ChosenResume>();
@@ -35,7 +41,7 @@ function createDeliveries() {
     for (const follow of followers) follow();
   };
   const unread = () => now.outcomes.findLast(({ isRead }) => !isRead);
-  const outcomesOfOthers = (subject: string) => now.outcomes.filter((outcome) => outcome.subject !== subject);
+  const outcomesOfOthers = (slug: string) => now.outcomes.filter(({ job }) => job.slug !== slug);
 
   return {
     subscribe: (follow: () => void) => {
@@ -44,29 +50,30 @@ function createDeliveries() {
     },
     read: () => now,
     /** Sends with `send`, which never throws. */
-    deliver: async (subject: string, send: () => Promise<SendResult>) => {
-      if (now.sending.includes(subject)) return;
-      change({ sending: [...now.sending, subject], outcomes: outcomesOfOthers(subject) });
+    deliver: async (job: AppliedJob, send: () => Promise<SendResult>) => {
+      const { slug } = job;
+      if (now.sending.includes(slug)) return;
+      change({ sending: [...now.sending, slug], outcomes: outcomesOfOthers(slug) });
       addEventListener('beforeunload', warn);
       const result = await send();
-      if (result.status === 'sent') resumes.delete(subject);
+      if (result.status === 'sent') resumes.delete(slug);
       change({
-        sending: now.sending.filter((other) => other !== subject),
-        outcomes: [...now.outcomes, { subject, ...result, at: new Date(), isRead: false }],
+        sending: now.sending.filter((other) => other !== slug),
+        outcomes: [...now.outcomes, { job, ...result, at: new Date(), isRead: false }],
       });
       if (now.sending.length === 0) removeEventListener('beforeunload', warn);
     },
     /** Discards the outcome and the resume of a form that was left, except what is being sent. */
-    leave: (subject: string) => {
-      if (!now.sending.includes(subject)) resumes.delete(subject);
-      change({ outcomes: outcomesOfOthers(subject) });
+    leave: (slug: string) => {
+      if (!now.sending.includes(slug)) resumes.delete(slug);
+      change({ outcomes: outcomesOfOthers(slug) });
     },
-    choose: (subject: string, resume: ChosenResume | undefined) => {
-      if (resume) resumes.set(subject, resume);
-      else resumes.delete(subject);
+    choose: (slug: string, resume: ChosenResume | undefined) => {
+      if (resume) resumes.set(slug, resume);
+      else resumes.delete(slug);
       change({});
     },
-    resumeOf: (subject: string) => resumes.get(subject),
+    resumeOf: (slug: string) => resumes.get(slug),
     onOutcomeRead: () => {
       const read = unread();
       change({
@@ -91,11 +98,11 @@ export function useDelivery(target: FormTarget) {
     ...actions,
     /** What is to be told now. */
     outcome: unread(),
-    /** What stays beside the form of a subject. */
-    outcomeOf: (subject: string) => outcomes.find((outcome) => outcome.subject === subject),
-    isSending: (subject: string) => sending.includes(subject),
-    isSent: (subject: string) =>
-      outcomes.some((outcome) => outcome.subject === subject && outcome.status === 'sent' && !outcome.isRead),
+    /** What stays beside the form of a job. */
+    outcomeOf: (slug: string) => outcomes.find(({ job }) => job.slug === slug),
+    isSending: (slug: string) => sending.includes(slug),
+    isSent: (slug: string) =>
+      outcomes.some(({ job, status, isRead }) => job.slug === slug && status === 'sent' && !isRead),
   };
 }
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { company } from '#shared/model/content.ts';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { noticeWords } from '#shared/words/controls.ts';
 import { submitWords } from '#shared/words/forms.ts';
 import {
@@ -60,7 +60,7 @@ test('an application survives a failure @engines', async ({ page, request, expec
     for (const size of [...windows, { width: 360, height: 640 }, { width: 1280, height: 720 }]) {
       await page.setViewportSize(size);
       await failOnce(page, 500);
-      await dialog.getByLabel(applicationWords.email.label).press('Enter');
+      await dialog.getByLabel(applicationForm.fields.email.label).press('Enter');
       await expect(dialog.getByText(failed)).toBeInViewport({ ratio: 1 });
       await dialog.getByRole('button', { name: noticeWords.close }).click();
       await expect(dialog.locator('.submit-area__outcome')).toBeInViewport({ ratio: 1 });

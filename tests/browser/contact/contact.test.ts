@@ -1,4 +1,5 @@
-import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { fieldErrors } from '#shared/words/forms.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { receivedFrom } from '../../support/inbox.ts';
@@ -11,11 +12,11 @@ test('an enquiry is typed and pasted, and arrives as it was typed', async ({ pag
   const typed = { ...ownEnquiry(), firstName: 'Zoë Łukasz', lastName: "O'Brien & Söhne" };
   await page.clock.install();
   await openContact(page);
-  const button = page.getByRole('button', { name: enquiryWords.submit });
+  const button = page.getByRole('button', { name: enquiryForm.submit });
 
   // More forms in tests/unit/forms/phone.test.ts.
   await test.step('the contact number is pasted and typed as a browser reports it', async () => {
-    const field = page.getByLabel(enquiryWords.contactNumber.label);
+    const field = page.getByLabel(enquiryForm.fields.contactNumber.label);
     await field.focus();
     for (const text of ['+91 98765-43210', '98765432101']) {
       await page.evaluate((text) => navigator.clipboard.writeText(text), text);

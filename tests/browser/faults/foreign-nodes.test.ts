@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { applicationWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import {
   fileOf,
   fillApplication,
@@ -35,7 +36,7 @@ test('an application beside whose fields a password manager puts elements keeps 
   const resume = fileOf('resume.pdf', 40_000);
   const release = await openWithoutScript(page, job.path);
   const form = page.locator('.application-form');
-  const nameField = form.getByLabel(applicationWords.name.label);
+  const nameField = form.getByLabel(applicationForm.fields.name.label);
   await fillApplication(form, { ...applicant, name: 'Aha' }, resume);
   await nameField.focus();
   for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
@@ -120,19 +121,19 @@ test('a dialog that is rendered again or moved keeps texts, file and focus', asy
   const dialog = page.locator('dialog[open]');
   const typed = ownApplicant();
   await submitButton(dialog).click();
-  await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
+  await dialog.getByLabel(applicationForm.fields.name.label).fill(typed.name);
   await dialog.locator('input[type=file]').setInputFiles(fileOf('resume.pdf', 2_000));
   const before = await dialog.elementHandle();
   await dialog.locator('.field__message').evaluateAll((messages) => {
     for (const message of messages) message.remove();
   });
-  await dialog.getByLabel(applicationWords.email.label).fill(typed.email);
+  await dialog.getByLabel(applicationForm.fields.email.label).fill(typed.email);
   await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
   await expect(dialog.getByText('resume.pdf')).toBeVisible();
-  await expect(dialog.getByLabel(applicationWords.email.label)).toBeFocused();
-  await dialog.getByLabel(applicationWords.phone.label).fill(typed.phone);
+  await expect(dialog.getByLabel(applicationForm.fields.email.label)).toBeFocused();
+  await dialog.getByLabel(applicationForm.fields.phone.label).fill(typed.phone);
   await movePage(page);
-  await expect(dialog.getByLabel(applicationWords.phone.label)).toBeFocused();
+  await expect(dialog.getByLabel(applicationForm.fields.phone.label)).toBeFocused();
   await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   await expectAlive(page);

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { careers } from '#shared/model/content.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
-import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
 import { jobTerms } from '../../../pages/careers/jobTerms.ts';
@@ -75,8 +76,8 @@ it.each(['2026-12-16', '2026-12-01'])(
     vi.useFakeTimers({ now: Date.parse('2026-12-16T00:00:00+05:30') });
     show('/careers/', day, [job], { ...careers, openApplication: true });
     followDays();
-    const form = screen.getByRole<HTMLFormElement>('form', { name: applicationWords.open.heading });
-    expect(new FormData(form).get('Job Profile')).toBe(applicationWords.open.title);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: applicationForm.open.heading });
+    expect(new FormData(form).get('Job Profile')).toBe(applicationForm.open.title);
   },
 );
 

@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { drafts } from '#shared/forms/useFields.ts';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { fileFieldWords, noticeWords } from '#shared/words/controls.ts';
 import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import {
@@ -19,7 +18,7 @@ import {
   submit,
 } from './careersPage.tsx';
 
-const { sent: succeeded, failed } = applicationWords;
+const { sent: succeeded, failed } = applicationForm;
 const { send, give } = startAtCareers();
 
 const [title, otherTitle] = ['React Developer', 'AI/ML Engineer'];
@@ -43,8 +42,10 @@ it('the application says at its field that a resume is missing', async () => {
   await showCareers();
   await openJob(title);
   await submit();
-  expect(screen.getByText(fieldErrors.resume).closest('[aria-live]')).toBeNull();
-  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resume));
+  expect(screen.getByText(applicationForm.fields.resume.missing).closest('[aria-live]')).toBeNull();
+  expect(field('resume')).toHaveAccessibleDescription(
+    expect.stringContaining(applicationForm.fields.resume.missing),
+  );
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -135,7 +136,7 @@ it('the application suggests a smaller file when the connection was too slow', a
   vi.spyOn(AbortSignal.prototype, 'aborted', 'get').mockReturnValue(true);
   vi.spyOn(AbortSignal.prototype, 'reason', 'get').mockReturnValue('slow');
   await give(new TypeError('aborted'));
-  expect(outcome()).toHaveTextContent(applicationWords.slow);
+  expect(outcome()).toHaveTextContent(applicationForm.slow);
   expect(field('resume')).toHaveAccessibleDescription(/^resume\.pdf/);
 });
 
@@ -200,7 +201,10 @@ it('an application whose dialog is closed does not clear the same text in the di
   await openJob(otherTitle);
   await give(success());
   expect(field('email')).toHaveValue('asha@company.com');
-  expect(drafts.application.read()).toHaveProperty('email', 'asha@company.com');
+  expect(JSON.parse(sessionStorage.getItem('draft:application')!)).toHaveProperty(
+    'email',
+    'asha@company.com',
+  );
 });
 
 it('an application whose dialog is closed shows its failure again after the success of another application has covered it', async () => {

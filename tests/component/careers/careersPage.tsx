@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { drafts } from '#shared/forms/useFields.ts';
+import { forgetDraft } from '#shared/forms/useFields.ts';
 import { careers } from '#shared/model/content.ts';
-import { applicationWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import { dialogWords, fileFieldWords } from '#shared/words/controls.ts';
 import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
@@ -31,7 +32,7 @@ export function startAtCareers() {
   let answers: ((response: Response | Error) => void)[];
   beforeEach(() => {
     history.replaceState(null, '', '/careers/');
-    drafts.application.clear();
+    forgetDraft('application');
     answers = [];
     pages.mockReset().mockImplementation(async (page) => {
       const job = jobs.find(({ slug }) => String(page) === `${location.origin}/careers/${slug}/`)!;
@@ -79,18 +80,18 @@ export const closeDialog = () => userEvent.click(inDialog().getByRole('button', 
 export async function openJob(title: string): Promise<void> {
   await userEvent.click(applyLink(title));
   // The page answers the click with a frame before the dialog opens.
-  await within(await screen.findByRole('dialog')).findByLabelText(applicationWords.name.label);
+  await within(await screen.findByRole('dialog')).findByLabelText(applicationForm.fields.name.label);
 }
 
 /** A field of the form in the dialog. */
 export const field = (name: 'name' | 'email' | 'phone' | 'resume') =>
-  inDialog().getByLabelText<HTMLInputElement>(applicationWords[name].label);
+  inDialog().getByLabelText<HTMLInputElement>(applicationForm.fields[name].label);
 
 /** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>
   userEvent.click(
     inDialog().getByRole('button', {
-      name: (name) => name === applicationWords.submit || name === submitWords.sending,
+      name: (name) => name === applicationForm.submit || name === submitWords.sending,
     }),
   );
 
