@@ -22,10 +22,9 @@ export function focusInView(control: HTMLElement): void {
  * @returns what it holds now
  */
 export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event?: InputEvent) {
-  const { caret, ...edited } = editPhone(previous, input.value, {
-    caret: event ? input.selectionStart : null,
-    isTyped: event !== undefined && isTyping(event),
-  });
+  const position = event ? input.selectionStart : null;
+  const isTyped = event !== undefined && isTyping(event);
+  const { caret, ...edited } = editPhone(previous, input.value, position, isTyped);
   if (edited.value !== input.value) {
     input.value = edited.value;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);

@@ -19,10 +19,10 @@ type ApplicationOptions = {
 export function useApplication({ job, target, maxMegabytes, email }: ApplicationOptions) {
   const { slug, title } = job;
   const delivery = useDelivery(target);
-  const resume = delivery.resumeOf(slug);
+  const { resume } = delivery.of(slug);
 
   const send = async (values: FormValues) => {
-    const copy = await delivery.resumeOf(slug)!.reading;
+    const copy = await delivery.of(slug).resume!.reading;
     if (typeof copy === 'string') return failed(copy);
     return sendForm(applicationForm, target, { 'Job Profile': title, ...values, resume: copy });
   };
@@ -32,7 +32,7 @@ export function useApplication({ job, target, maxMegabytes, email }: Application
     job,
     facts: { email, megabytes: maxMegabytes },
     checkFile: () => {
-      const chosen = delivery.resumeOf(slug);
+      const chosen = delivery.of(slug).resume;
       return chosen ? checkResume(chosen.file, maxMegabytes) : applicationForm.fields.resume.missing;
     },
     send,
@@ -45,7 +45,7 @@ export function useApplication({ job, target, maxMegabytes, email }: Application
     delivery.choose(slug, next);
     setError('resume', mistake);
     next?.reading.then((copy) => {
-      if (mistake || delivery.resumeOf(slug) !== next) return;
+      if (mistake || delivery.of(slug).resume !== next) return;
       if (typeof copy === 'string') {
         delivery.choose(slug, undefined);
         setError('resume', copy);

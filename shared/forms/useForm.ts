@@ -33,7 +33,7 @@ export function useForm(options: FormOptions) {
   const { send = (values) => sendForm(form, target, values) } = options;
   const { slug } = job;
   const delivery = useDelivery(target);
-  const isSending = delivery.isSending(slug);
+  const { isSending = false } = delivery.of(slug);
   const isSent = delivery.isSent(slug);
   const ref = useRef<HTMLFormElement>(null);
   const { errors, isChecked, setError, receive, save, checkAll, clear } = useFields(ref, form, checkFile);

@@ -55,7 +55,7 @@ export function ApplicationForm({
         <Honeypot {...target.honeypot} />
         <SubmitArea
           note={note}
-          outcome={outcomeText(delivery.outcomeOf(job.slug), reply, email)}
+          outcome={outcomeText(delivery.of(job.slug).outcome, reply, email)}
           alert={<OutcomeAlert delivery={delivery} job={job} />}
           {...submit}
         />

@@ -1,9 +1,9 @@
-import type { AppliedJob, Delivery } from '#shared/forms/useDelivery.ts';
+import type { AppliedJob, Deliveries } from '#shared/forms/useDelivery.ts';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 
 type OutcomeAlertProps = {
-  delivery: Delivery;
+  delivery: Deliveries;
   /** The job of the form beside it; outcomes of others are shown with their titles. */
   job?: AppliedJob;
   /** True while the message is shown elsewhere. */
@@ -13,7 +13,7 @@ type OutcomeAlertProps = {
 
 /** The outcome of an application. */
 export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
-  const outcome = isMuted ? undefined : delivery.outcome;
+  const outcome = isMuted ? undefined : delivery.unread();
   return (
     <Notice
       look={outcome && outcome.status !== 'sent' ? 'error' : 'success'}

@@ -39,7 +39,7 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
         <SubmitArea
           icon="arrow-right"
           note={note}
-          outcome={outcomeText(delivery.outcomeOf(noJob.slug), reply)}
+          outcome={outcomeText(delivery.of(noJob.slug).outcome, reply)}
           alert={
             <Notice
               look="toast"

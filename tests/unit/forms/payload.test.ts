@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { clearHoneypot, isFilled as isHoneypotFilled } from '#shared/forms/honeypot.ts';
 import { hiddenFields, payloadOf } from '#shared/forms/payload.ts';
-import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { receiverNote } from '#shared/forms/siteFormTarget.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { receiverWords } from '#shared/words/forms.ts';
