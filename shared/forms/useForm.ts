@@ -4,6 +4,7 @@ import { fill, type Values } from '../core/fill.ts';
 import type { FormDescription } from '../words/formDescription.ts';
 import { fieldErrors, ruleWords, typeWords } from '../words/forms.ts';
 import { controlOf, focusInView } from './controls.ts';
+import { labelOf } from './fieldRules.ts';
 import type { FormTarget, FormValues } from './forms.ts';
 import { clearHoneypot, isFilled } from './honeypot.ts';
 import type { SendResult } from './outcome.ts';
@@ -89,12 +90,12 @@ export function useForm(options: FormOptions) {
 
   /** The texts and attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
   const field = (name: string) => {
-    const { label, type, autoComplete, missing, ...texts } = form.fields[name]!;
+    const { type, autoComplete, missing, ...texts } = form.fields[name]!;
     const isPhone = type === 'tel';
     const controlType = isPhone || type === 'email' ? type : undefined;
     const { placeholder, hint } = { ...(controlType && typeWords[controlType]), ...texts };
     return {
-      label: missing ? label : fill(ruleWords.optional, { label }),
+      label: labelOf(form.fields[name]!),
       placeholder,
       name,
       required: missing !== undefined,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { typedFields } from '#shared/forms/fieldRules.ts';
+import { labelOf, typedFields } from '#shared/forms/fieldRules.ts';
 import type { FormDescription } from '#shared/words/formDescription.ts';
 
 const controlOf = (form: Page | Locator, { fields }: FormDescription, name: string) =>
-  form.getByLabel(fields[name]!.label);
+  form.getByLabel(labelOf(fields[name]!));
 
 /** Fills in the texts of a form and makes its choices. */
 export async function fillFields(

@@ -37,12 +37,13 @@ test('the enquiry form works in all its states on a translated page', async ({ p
   const send = page.locator('.submit-area [type=submit]');
   const number = page.locator('[name=contactNumber]');
   const errors = page.locator('.field__message');
+  const required = await page.locator('.enquiry-form [required]').count();
   await send.click();
-  await expect(errors).toHaveCount(5);
+  await expect(errors).toHaveCount(required);
   await number.fill('9876543210');
-  await expect(errors).toHaveCount(4);
+  await expect(errors).toHaveCount(required - 1);
   await number.press('1');
-  await expect(errors).toHaveCount(5);
+  await expect(errors).toHaveCount(required);
   await fillEnquiry(page, ownEnquiry());
   await expect(errors).toHaveCount(0);
   await page.locator('[aria-hidden="true"] > input').evaluate((field: HTMLInputElement) => {
@@ -57,7 +58,7 @@ test('the enquiry form works in all its states on a translated page', async ({ p
   await number.fill('9');
   await page.locator('.submit-area__clear').click();
   await send.click();
-  await expect(errors).toHaveCount(5);
+  await expect(errors).toHaveCount(required);
   await expectAlive(page);
 });
 

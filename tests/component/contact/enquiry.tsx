@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { labelOf } from '#shared/forms/fieldRules.ts';
 import { forgetDraft } from '#shared/forms/useFields.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { submitWords } from '#shared/words/forms.ts';
@@ -40,7 +41,7 @@ export function watchSending() {
 export const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** The control of a field. */
-export const field = (name: keyof typeof enquiryForm.fields) => labelled(enquiryForm.fields[name].label);
+export const field = (name: keyof typeof enquiryForm.fields) => labelled(labelOf(enquiryForm.fields[name]));
 
 /** The contact number. */
 export const number = () => field('contactNumber');
