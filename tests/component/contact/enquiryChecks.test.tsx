@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeDraft } from '#shared/drafts/writeDraft.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
@@ -139,6 +139,29 @@ it('keeps what was typed before the script loaded, cleaned, and restores the res
   expectRefused();
   expect(console.error).not.toHaveBeenCalled();
 });
+
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+it.each([
+  ['is full', () => ({ getItem: () => null, removeItem: () => {}, setItem: deny })],
+  ['is blocked', deny],
+])(
+  'keeps what was typed where storage %s as long as the page is open, for two hours',
+  async (_how, storage) => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(storage as never);
+    const { unmount } = show();
+    await userEvent.type(field('firstName'), 'Asha');
+    unmount();
+    const { unmount: leave } = show();
+    expect(contents()).toMatchObject({ ...empty, firstName: 'Asha' });
+    leave();
+    vi.useFakeTimers({ now: Date.now() + 7_200_000, toFake: ['Date'] });
+    show();
+    expect(contents()).toMatchObject(empty);
+  },
+);
 
 it('is emptied by its clear button, with its draft, and announces it', async () => {
   show();
