@@ -1,16 +1,7 @@
 import type { Page } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
-import {
-  fileOf,
-  fillApplication,
-  job,
-  needsJobs,
-  openJob,
-  ownApplicant,
-  submitButton,
-  succeeded,
-} from '../../support/careers.ts';
+import { job, needsJobs, openJob, submitButton } from '../../support/careers.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { phone, rectOf, shellOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -44,13 +35,6 @@ test('on a phone a link to the form stays in view', async ({ page }) => {
     const label = form.getByText(applicationForm.fields.name.label, { exact: true });
     await expect.poll(async () => (await rectOf(label)).top).toBeGreaterThan(bottom);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
-  await test.step('the outcome of Enter in a field is in view, however low the window is', async () => {
-    await fillApplication(form, ownApplicant(), fileOf('resume.pdf', 9));
-    await page.setViewportSize({ width: 320, height: 256 });
-    await form.getByLabel(applicationForm.fields.phone.label).press('Enter');
-    await expect(page.getByText(succeeded)).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize(phone);
   });
   await test.step('the button does so in the dialog', async () => {
     const dialog = await openJob(page);

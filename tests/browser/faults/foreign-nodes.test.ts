@@ -134,7 +134,5 @@ test('a dialog that is rendered again or moved keeps texts, file and focus', asy
   await dialog.getByLabel(applicationForm.fields.phone.label).fill(typed.phone);
   await movePage(page);
   await expect(dialog.getByLabel(applicationForm.fields.phone.label)).toBeFocused();
-  await submitButton(dialog).click();
-  await expect(dialog.getByText(succeeded)).toBeVisible();
   await expectAlive(page);
 });

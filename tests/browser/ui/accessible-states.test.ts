@@ -3,10 +3,17 @@ import { applicationForm } from '#shared/words/applicationForm.ts';
 import { noticeWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../../support/careers.ts';
+import {
+  dialogOf,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  ownApplicant,
+  submitButton,
+} from '../../support/careers.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
-import { ownAddress } from '../../support/inbox.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
 import { addressOf } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
@@ -64,8 +71,7 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   await button.click();
   await expect(dialog.getByText(applicationForm.fields.resume.missing)).toBeVisible();
   await expectAccessibleAtSizes(page, 'dialog[open]');
-  const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
-  await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await expectAccessible(page, 'dialog[open]');
   await stopClock(page);
   await button.click();

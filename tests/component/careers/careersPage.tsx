@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
+import { labelOf, typedFields } from '#shared/forms/fieldRules.ts';
 import { forgetDraft } from '#shared/forms/useFields.ts';
 import { careers } from '#shared/model/content.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
@@ -12,7 +13,7 @@ import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
-import { targetWith } from '../../support/examples/exampleForms.ts';
+import { applicationValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobOf = (slug: string, title: string) =>
@@ -83,9 +84,11 @@ export async function openJob(title: string): Promise<void> {
   await within(await screen.findByRole('dialog')).findByLabelText(applicationForm.fields.name.label);
 }
 
+type TypedName = Exclude<keyof typeof applicationForm.fields, 'Job Profile' | 'resume'>;
+
 /** A field of the form in the dialog. */
-export const field = (name: 'name' | 'email' | 'phone' | 'resume') =>
-  inDialog().getByLabelText<HTMLInputElement>(applicationForm.fields[name].label);
+export const field = (name: TypedName | 'resume') =>
+  inDialog().getByLabelText<HTMLInputElement>(labelOf(applicationForm.fields[name]));
 
 /** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>
@@ -100,8 +103,7 @@ export const noFile = fileFieldWords.choose;
 
 /** Fills in the form with a resume. */
 export async function fillIn(): Promise<void> {
-  await userEvent.type(field('name'), 'आशा Verma');
-  await userEvent.type(field('email'), 'asha@company.com');
-  await userEvent.type(field('phone'), '9876543210');
+  for (const name of typedFields(applicationForm) as TypedName[])
+    await userEvent.type(field(name), applicationValues[name]);
   fireEvent.change(field('resume'), { target: { files: [resume] } });
 }
