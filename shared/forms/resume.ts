@@ -51,7 +51,7 @@ export function checkResume(
  * The same file with a clean name, and without a path: otherwise Chromium reports no change when the same path is chosen
  * again, although the file may have changed.
  */
-export function withCleanName(file: File): File {
+function withCleanName(file: File): File {
   return new File([file], cleanFileName(file.name), { type: file.type, lastModified: file.lastModified });
 }
 
@@ -71,6 +71,8 @@ const readingTimeLimit = 60_000;
 /** A chosen resume. */
 export type ChosenResume = {
   file: File;
+  /** What is wrong with it, if that is known at once. */
+  mistake?: string | undefined;
   /** A copy in memory, with the ending of its kind; or what is wrong with it, also if it cannot be read in time. */
   reading: Promise<File | string>;
 };
@@ -89,10 +91,11 @@ async function copyOf(file: File, maxMegabytes: number): Promise<File | string> 
   }
 }
 
-/** Starts to read a chosen file, unless it is refused. */
-export function readResume(file: File, maxMegabytes: number): ChosenResume {
+/** Cleans the name of a chosen file and starts to read it, unless it is refused. */
+export function readResume(chosen: File, maxMegabytes: number): ChosenResume {
+  const file = withCleanName(chosen);
   const mistake = checkResume(file, maxMegabytes);
-  if (mistake) return { file, reading: Promise.resolve(mistake) };
+  if (mistake) return { file, mistake, reading: Promise.resolve(mistake) };
   const tooLate = new Promise<string>((resolve) =>
     setTimeout(resolve, readingTimeLimit, fieldErrors.resumeUnreadable),
   );

@@ -2,7 +2,7 @@ import { applicationForm } from '../words/applicationForm.ts';
 import { fieldErrors } from '../words/forms.ts';
 import type { FormTarget, FormValues } from './forms.ts';
 import { failed } from './outcome.ts';
-import { checkResume, readResume, withCleanName } from './resume.ts';
+import { readResume } from './resume.ts';
 import { sendForm } from './submit.ts';
 import { type AppliedJob, useDelivery } from './useDelivery.ts';
 import { useForm } from './useForm.ts';
@@ -33,19 +33,17 @@ export function useApplication({ job, target, maxMegabytes, email }: Application
     facts: { email, megabytes: maxMegabytes },
     checkFile: () => {
       const chosen = delivery.of(slug).resume;
-      return chosen ? checkResume(chosen.file, maxMegabytes) : applicationForm.fields.resume.missing;
+      return chosen ? chosen.mistake : applicationForm.fields.resume.missing;
     },
     send,
   });
 
   const onResume = (picked: File | null) => {
-    const file = picked && withCleanName(picked);
-    const next = file ? readResume(file, maxMegabytes) : undefined;
-    const mistake = file ? checkResume(file, maxMegabytes) : undefined;
+    const next = picked ? readResume(picked, maxMegabytes) : undefined;
     delivery.choose(slug, next);
-    setError('resume', mistake);
+    setError('resume', next?.mistake);
     next?.reading.then((copy) => {
-      if (mistake || delivery.of(slug).resume !== next) return;
+      if (next.mistake || delivery.of(slug).resume !== next) return;
       if (typeof copy === 'string') {
         delivery.choose(slug, undefined);
         setError('resume', copy);

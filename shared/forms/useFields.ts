@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { fillFromDraft } from '../drafts/fillFromDrafts.ts';
 import { writeDraft } from '../drafts/writeDraft.ts';
 import type { FormDescription } from '../words/formDescription.ts';
-import { applyPhoneEdit, controlOf } from './controls.ts';
+import { controlOf } from './controls.ts';
 import { cleanValue, mistakeIn, typedFields } from './fieldRules.ts';
 import type { FormValues } from './forms.ts';
-import { noPhone, type PhoneState, typePhone } from './phone.ts';
+import { editPhone, isTyping, noPhone, type PhoneState, typePhone } from './phone.ts';
 
 /** Error messages by field; valid fields have none. */
 type FieldErrors = Partial<Record<string, string>>;
@@ -53,11 +53,17 @@ export function useFields(
   const judge = (name: string) => {
     if (phoneOf(name).error || errors[name]) setError(name, mistakeOf(name));
   };
-  /** Cleans a number that was edited, or came without an event. */
+  /** Reduces a number to digits after an edit, or if it came without one: before the script, or by an extension. */
   const takePhone = (name: string, event?: InputEvent) => {
     const control = controlOf(ref.current!, name);
-    if (event || control.value !== phoneOf(name).value)
-      phones.current[name] = applyPhoneEdit(control, phoneOf(name), event);
+    if (!event && control.value === phoneOf(name).value) return;
+    const position = event ? control.selectionStart : null;
+    const isTyped = event !== undefined && isTyping(event);
+    const { caret, ...edited } = editPhone(phoneOf(name), control.value, position, isTyped);
+    phones.current[name] = edited;
+    if (edited.value === control.value) return;
+    control.value = edited.value;
+    if (document.activeElement === control) control.setSelectionRange(caret, caret);
   };
 
   /** The values as they are to be checked and sent. */

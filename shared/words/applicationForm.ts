@@ -13,21 +13,9 @@ export const applicationForm = {
   open: { title: 'Open application', heading: 'Send us an open application' },
   fields: {
     'Job Profile': { label: 'Job', type: 'hidden' },
-    name: {
-      label: 'Name',
-      autoComplete: 'name',
-      missing: 'Enter your name',
-    },
-    email: {
-      label: 'E-mail',
-      type: 'email',
-      missing: 'Enter your e-mail address',
-    },
-    phone: {
-      label: 'Phone',
-      type: 'tel',
-      missing: 'Enter your phone number',
-    },
+    name: { label: 'Name', autoComplete: 'name', missing: 'Enter your name' },
+    email: { label: 'E-mail', type: 'email', missing: 'Enter your e-mail address' },
+    phone: { label: 'Phone', type: 'tel', missing: 'Enter your phone number' },
     resume: {
       label: 'Resume',
       type: 'file',

@@ -7,26 +7,10 @@ export const enquiryForm = {
   submit: 'Send enquiry',
   sent: 'Thank you! Your response has been recorded.',
   fields: {
-    firstName: {
-      label: 'First name',
-      autoComplete: 'given-name',
-      missing: 'Enter your first name',
-    },
-    lastName: {
-      label: 'Last name',
-      autoComplete: 'family-name',
-      missing: 'Enter your last name',
-    },
-    email: {
-      label: 'E-mail',
-      type: 'email',
-      missing: 'Enter your e-mail address',
-    },
-    contactNumber: {
-      label: 'Contact number',
-      type: 'tel',
-      missing: 'Enter your contact number',
-    },
+    firstName: { label: 'First name', autoComplete: 'given-name', missing: 'Enter your first name' },
+    lastName: { label: 'Last name', autoComplete: 'family-name', missing: 'Enter your last name' },
+    email: { label: 'E-mail', type: 'email', missing: 'Enter your e-mail address' },
+    contactNumber: { label: 'Contact number', type: 'tel', missing: 'Enter your contact number' },
     heardFrom: {
       label: 'How did you hear about us?',
       type: 'choice',

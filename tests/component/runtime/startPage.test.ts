@@ -9,13 +9,14 @@ const draftLifetime = 7_200_000;
 vi.mock('#shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
 
 beforeEach(() => {
-  document.body.innerHTML = '<form data-draft="application"><input name="name"><input name="email"></form>';
+  document.body.innerHTML =
+    '<form data-draft="application"><input name="name"><input name="email"><input name="resume"></form>';
 });
 
 const keep = (age: number) =>
   sessionStorage.setItem(
     'draft:application',
-    JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', savedAt: Date.now() - age }),
+    JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', resume: {}, savedAt: Date.now() - age }),
   );
 const controls = () => [...document.querySelectorAll('input')];
 
@@ -23,7 +24,7 @@ test('a form shows its draft before it is used, and keeps what is typed', () => 
   keep(0);
   controls()[0]!.value = 'Dev';
   startPage({});
-  expect(controls().map(({ value }) => value)).toEqual(['Dev', 'asha@example.com']);
+  expect(controls().map(({ value }) => value)).toEqual(['Dev', 'asha@example.com', '']);
 });
 
 test('a saved choice that is no longer offered is not restored', () => {
@@ -38,7 +39,7 @@ test('a draft that has expired is deleted and fills no form', () => {
   keep(draftLifetime);
   sessionStorage.setItem('motion', 'pause');
   startPage({});
-  expect(controls().map(({ value }) => value)).toEqual(['', '']);
+  expect(controls().map(({ value }) => value)).toEqual(['', '', '']);
   expect(Object.keys(sessionStorage), 'what is no draft stays').toEqual(['motion']);
 });
 
