@@ -4,7 +4,7 @@ import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
 import { browserFloor } from './build/browserFloor.ts';
 import { serveEditor } from './build/editor/serveEditor.ts';
 import { readEnvironment } from './build/environment.ts';
-import { rethrow } from './build/lib/explainError.ts';
+import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
 import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
@@ -62,17 +62,19 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
-      servedPictures(state),
       react(),
-      filling,
-      serveInbox(base, inbox),
-      serveSiteFiles(state),
-      preloadScripts(base),
-      serveEditor(state),
-      servePages(state),
-      serverStyles(),
-      recordGraphs(graphs),
-      buildPages(state, filling.api!.fill, graphs),
+      ...[
+        servedPictures(state),
+        filling,
+        serveInbox(base, inbox),
+        serveSiteFiles(state),
+        preloadScripts(base),
+        serveEditor(state),
+        servePages(state),
+        ...serverStyles(),
+        recordGraphs(graphs),
+        buildPages(state, filling.api!.fill, graphs),
+      ].map(withPlainMistakes),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
@@ -149,10 +151,4 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   };
 }
 
-export default defineConfig((env) => {
-  try {
-    return siteConfig(env);
-  } catch (error) {
-    return rethrow(error);
-  }
-});
+export default defineConfig(plainly(siteConfig));

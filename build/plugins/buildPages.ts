@@ -15,7 +15,6 @@ import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finis
 import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
-import { rethrow } from '../lib/explainError.ts';
 import { memoize } from '../lib/memoize.ts';
 import { listWarnings, notices } from '../notices.ts';
 import { checkNamed } from '../output/checkNamed.ts';
@@ -150,7 +149,7 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
     apply: 'build',
     buildApp: {
       order: 'post',
-      handler: (builder) => buildAndPublish(builder, state, fill, graphs).catch(rethrow),
+      handler: (builder) => buildAndPublish(builder, state, fill, graphs),
     },
   };
 }

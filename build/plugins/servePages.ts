@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
-import { rethrow } from '../lib/explainError.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { notFoundPath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -57,7 +56,7 @@ export function servePages(state: SiteState): Plugin {
     },
     async configureServer(server) {
       writeSchemas();
-      onChange = await watchPages(server, state).catch(rethrow);
+      onChange = await watchPages(server, state);
       const render = pageRenderer(server, state);
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {

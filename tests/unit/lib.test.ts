@@ -1,6 +1,8 @@
+import { inspect } from 'node:util';
+import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
-import { explainError } from '../../build/lib/explainError.ts';
+import { explainError, withPlainMistakes } from '../../build/lib/explainError.ts';
 import { parseUnicodeRange } from '../../scripts/assets/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/assets/fonts/readCharacters.ts';
 
@@ -30,6 +32,23 @@ describe('an error', () => {
   test('of any other kind keeps its stack', () => {
     expect(explainError(new TypeError('broken'))).toMatch(/^TypeError: broken\n\s+at /);
   });
+});
+
+const refuse = () => {
+  throw new UserError('what to do');
+};
+
+test.each([
+  ['at once', { config: refuse }],
+  ['later', { config: async () => refuse() }],
+  ['with an order', { config: { order: 'pre', handler: refuse } }],
+])('a mistake in a hook of a plugin, %s, is printed without a stack', async (_when, hooks) => {
+  const { config } = withPlainMistakes({ name: 'a', ...hooks } as Plugin) as { config?: unknown };
+  const run = typeof config === 'function' ? config : Object(config).handler;
+  const thrown = await new Promise((resolve) => resolve(run())).catch((error) => error);
+  expect(inspect(thrown)).toBe('what to do');
+  // A bundler hands on what its plugins throw.
+  expect(explainError(thrown)).toBe('what to do');
 });
 
 test('a unicode-range is read part by part: codes, ranges and wildcards, in either case', () => {
