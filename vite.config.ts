@@ -1,9 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
+import { environment } from '#shared/core/environment.ts';
 import { browserFloor } from './build/browserFloor.ts';
 import { serveEditor } from './build/editor/serveEditor.ts';
-import { readEnvironment } from './build/environment.ts';
 import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
 import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
@@ -29,7 +29,7 @@ const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared
 /** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   prepareProcess(command, isPreview);
-  const { base, pages: names, allowedHosts, inbox } = readEnvironment();
+  const { base, pages: names, allowedHosts } = environment;
   const dist = path.resolve(outDir());
   if (isPreview) {
     mend(outDir());
@@ -66,7 +66,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
       ...[
         servedPictures(state),
         filling,
-        serveInbox(base, inbox),
+        serveInbox(base),
         serveSiteFiles(state),
         preloadScripts(base),
         serveEditor(state),

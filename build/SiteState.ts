@@ -7,14 +7,19 @@ import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { memoize } from './lib/memoize.ts';
 import { htmlFileOf } from './pages/htmlFileOf.ts';
-import { type Content, type Declarations, readDeclared, selectPages } from './pages/listPages.ts';
+import {
+  type Content,
+  type Declarations,
+  readDeclared,
+  selectPages,
+  siteAddressOf,
+} from './pages/listPages.ts';
 import type { Page } from './pages/Page.ts';
 import { type Load, scriptName } from './pages/pageModules.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
 import { paletteUse } from './palette/paletteOf.ts';
 import type { BrandPictures } from './pictures/brandPictures.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
-import { readSiteAddress } from './siteAddress.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
@@ -58,7 +63,7 @@ export class SiteState {
     const site = readDeclared(declared);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
-    const siteAddress = readSiteAddress(site.company);
+    const siteAddress = siteAddressOf(site.company);
     const isShared = siteAddress.siteUrl !== '' && !showsGaps();
     const shareImages: SiteState['shareImages'] = isShared
       ? await planShareImages(pages, site.company)

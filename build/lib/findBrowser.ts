@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** The path of a command's program, if it is installed. */
 export function findCommand(command: string): string | undefined {
-  const folders = process.env.PATH?.split(path.delimiter) ?? [];
+  const folders = environment.programFolders.split(path.delimiter);
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
@@ -17,13 +18,13 @@ export const starts = (browser: string) =>
   existsSync(browser) && (process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0);
 
 function namedBrowser(): string | undefined {
-  const { CHROMIUM_PATH: file } = process.env;
+  const file = environment.chromium;
   if (file && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new UserError(
       `CHROMIUM_PATH is "${file}", which is not a file: give it the path of a Chromium, or unset it`,
     );
   }
-  return file || undefined;
+  return file;
 }
 
 /**

@@ -1,4 +1,7 @@
+import type { SiteAddress } from '#shared/core/addresses.ts';
+import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import type { Company } from '#shared/model/schema.ts';
 import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -40,6 +43,12 @@ export function readDeclared({ files, siteData, company, companyPlaceholders, wa
  * @throws AggregateError of all mistakes in content, or UserError for those in declarations
  */
 export const listPages = async (): Promise<Content> => readDeclared(await import('./declarations.ts'));
+
+/** Where the site will be served. */
+export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {
+  const { base, siteUrl = company.siteUrl } = environment;
+  return { base, siteUrl: siteUrl && new URL(siteUrl).origin };
+}
 
 /**
  * The named pages, or the whole site without names.

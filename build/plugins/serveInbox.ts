@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { environment } from '#shared/core/environment.ts';
 import { inboxFolder } from '#shared/forms/inboxPath.ts';
-import type { InboxSettings } from '../environment.ts';
 import { inboxMiddleware } from '../inbox/middleware.ts';
 import { printAlso } from '../serving/printAlso.ts';
 
@@ -10,8 +11,9 @@ import { printAlso } from '../serving/printAlso.ts';
  * prints the address where submissions can be read. It changes on each start, unless INBOX_TOKEN sets it.
  * @param base the site's base path
  */
-export function serveInbox(base: string, { directory, token: given }: InboxSettings): Plugin {
-  const token = given || randomBytes(16).toString('hex');
+export function serveInbox(base: string): Plugin {
+  const directory = path.resolve(environment.inboxFolder);
+  const token = environment.inboxToken ?? randomBytes(16).toString('hex');
   const inbox = inboxMiddleware({ directory, base, token });
 
   const attachInbox = (server: ViteDevServer | PreviewServer) => {

@@ -1,3 +1,4 @@
+import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
@@ -5,11 +6,9 @@ import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts'
 import { company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
-import { readEnvironment } from '../../../build/environment.ts';
-import { listPages } from '../../../build/pages/listPages.ts';
+import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
 import { stalePictures } from '../../../build/pictures/originals.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
-import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
 const settings = 'shared/content/company.yaml';
@@ -24,11 +23,11 @@ const itemAt = (field: string, action: string, variable: string | undefined): Op
 
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
-  const { siteUrl } = readSiteAddress(company);
+  const { siteUrl } = siteAddressOf(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
-  return [itemAt('siteUrl', action, readEnvironment().siteUrl && 'SITE_URL')];
+  return [itemAt('siteUrl', action, environment.siteUrl && 'SITE_URL')];
 }
 
 function findForm(kind: FormKind): OpenItem[] {
