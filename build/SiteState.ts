@@ -6,7 +6,6 @@ import { showsGaps } from '#shared/model/schema/messages.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { memoize } from './lib/memoize.ts';
-import { htmlFileOf } from './pages/htmlFileOf.ts';
 import {
   type Content,
   type Declarations,
@@ -14,9 +13,8 @@ import {
   selectPages,
   siteAddressOf,
 } from './pages/listPages.ts';
-import type { Page } from './pages/Page.ts';
-import { type Load, scriptName } from './pages/pageModules.ts';
-import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { entryFileOf, htmlFileOf, type Load, type Page, scriptName } from './pages/Page.ts';
+import { writeEntries } from './pages/writeEntries.ts';
 import { paletteUse } from './palette/paletteOf.ts';
 import type { BrandPictures } from './pictures/brandPictures.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
@@ -95,7 +93,7 @@ export class SiteState {
     return Object.fromEntries(
       pages.map(({ path: address, template }) => [
         scriptOf(template),
-        path.resolve(this.folder, entryFolderOf(address), 'entry.ts'),
+        path.resolve(this.folder, entryFileOf(address)),
       ]),
     );
   }
@@ -112,7 +110,7 @@ export class SiteState {
         shareImage,
         versions: versionsOf(page, this.translated),
       }),
-      entry: `/${entryFolderOf(page.path)}/entry.ts`,
+      entry: `/${entryFileOf(page.path)}`,
     };
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressedSize, type PageWeight } from '../budgets/weighPages.ts';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import { htmlFileOf } from '../pages/Page.ts';
 import type { PageSources } from '../security/thirdParties.ts';
 
 /** Of the addresses in a page's HTML, those of files; of a picture's files, the first, which is that for phones. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { UserError } from '#shared/core/UserError.ts';
 import { projectFile } from '../lib/projectFile.ts';
-import type { Page } from './Page.ts';
-import { islandFiles, rendererFile, templateFile } from './pageModules.ts';
+import { islandFiles, type Page, rendererFile, templateFile } from './Page.ts';
 
 /** Imports that need React in the browser; `use` and `useId` work in HTML, too. */
 const live = /^(use(?!Id$)[A-Z]\w*|createRef|lazy|(Pure)?Component)$/;

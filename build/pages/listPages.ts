@@ -4,10 +4,8 @@ import { UserError } from '#shared/core/UserError.ts';
 import type { Company } from '#shared/model/schema.ts';
 import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { checkLinks } from './checkLinks.ts';
-import { checkPages, checkPublic } from './checkPages.ts';
-import type { Page } from './Page.ts';
-import { pageName, pagePath } from './pageName.ts';
+import { checkLinks, checkPages, checkPublic } from './checkPages.ts';
+import { type Page, pageName, pagePath } from './Page.ts';
 
 /** What the module of all declarations exports. */
 export type Declarations = typeof import('./declarations.ts');

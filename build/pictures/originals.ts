@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { UserError } from '#shared/core/UserError.ts';
+import { pictureName } from '#shared/model/pictures.ts';
 import { isStray } from '../lib/isStray.ts';
 import { originalsFolder, pictureEndings, publicFolder } from '../lib/pictureFolders.ts';
 import { shortHash } from '../lib/shortHash.ts';
@@ -24,6 +26,20 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
     else originals.set(original.name, original);
   }
   return { originals: [...originals.values()], problems };
+}
+
+/**
+ * The file of a picture's original.
+ * @param path its name, or the path of its original as content has it
+ * @param namedIn where the name is used, for the message
+ * @throws UserError if there is none
+ */
+export async function pictureFile(path: string, namedIn: string): Promise<string> {
+  const name = pictureName(path);
+  const pattern = `${fastGlob.escapePath(name)}.{${pictureEndings}}`;
+  const [file] = await fastGlob(pattern, { cwd: originalsFolder, caseSensitiveMatch: false });
+  if (!file) throw new UserError(`${namedIn}: there is no picture "${name}" in shared/pictures/`);
+  return `${originalsFolder}/${file}`;
 }
 
 /** A hash that changes when a picture must be made again: of its content and, for a bitmap, its recipe. */

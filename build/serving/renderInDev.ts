@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
+import { rendererOf } from '../html/renderPages.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
 import type { Page } from '../pages/Page.ts';
-import { rendererOf } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';
 

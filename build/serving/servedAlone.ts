@@ -1,4 +1,4 @@
-import { pagePath } from '../pages/pageName.ts';
+import { pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Addresses of the named pages below the server's own, such as `/services/web-development/`. */

@@ -4,7 +4,7 @@ import { createServerModuleRunner, type DevEnvironment, normalizePath, type Vite
 import { explainError } from '../lib/explainError.ts';
 import { listWarnings } from '../notices.ts';
 import type { Declarations } from '../pages/listPages.ts';
-import { declarationsFile, type Load } from '../pages/pageModules.ts';
+import { declarationsFile, type Load } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Debounce of changes in milliseconds: editors save in several steps. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
+import { htmlFileOf } from '../../build/pages/Page.ts';
 import { testPages } from '../support/builtPages.ts';
 import { sites } from '../support/sites.ts';
 

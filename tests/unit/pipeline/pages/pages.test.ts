@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { checkLinks } from '../../../../build/pages/checkLinks.ts';
+import { checkLinks } from '../../../../build/pages/checkPages.ts';
 import { listPages, selectPages } from '../../../../build/pages/listPages.ts';
-import { pageName } from '../../../../build/pages/pageName.ts';
+import { pageName } from '../../../../build/pages/Page.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
