@@ -24,7 +24,6 @@ import { addLicences } from '../output/licences.ts';
 import { checkOutDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
 import { mend, publish } from '../output/publish.ts';
-import { checkStatic } from '../pages/checkStatic.ts';
 import { htmlFileOf, scriptName } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';
@@ -84,7 +83,6 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   console.log('Reading content and templates');
   await builder.build(ssr);
   await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
-  checkStatic(state.pages);
   const dist = client.config.build.outDir;
   const parties = thirdParties(state.company);
   const leftOut = copyPublic(dist);

@@ -3,7 +3,6 @@ import type { ViteDevServer } from 'vite';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
 import { rendererOf } from '../html/renderPages.ts';
-import { checkStatic } from '../pages/checkStatic.ts';
 import type { Page } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';
@@ -17,7 +16,6 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     if (/\.tsx?$/.test(file)) start = undefined;
   });
   return async (page) => {
-    checkStatic([page]);
     const file = state.entryFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));

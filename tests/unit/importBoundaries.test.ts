@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../build/lib/projectFile.ts';
+import { rendererFile } from '../../build/pages/Page.ts';
 
 /**
  * The folders of the code, and what each may import in addition to itself and packages. A folder imports only those
@@ -73,6 +74,12 @@ type Folder = keyof typeof folders;
 
 const isIn = (folder: string) => (file: string) => file === folder || file.startsWith(`${folder}/`);
 
+/** The file of the project that an import names, seen from its root; undefined for a package. */
+function projectFile(importer: string, request: string): string | undefined {
+  if (request.startsWith('#')) return request.slice(1);
+  return request.startsWith('.') ? path.posix.join(path.posix.dirname(importer), request) : undefined;
+}
+
 /** The files of the project that a file imports, by whatever statement. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
@@ -121,4 +128,63 @@ it('keeps Node out of what browsers load, and a page out of the others', () => {
     return importsOf(file).some((target) => isIn('pages')(target) && !isIn(own)(target));
   });
   expect(crossing).toEqual([]);
+});
+
+/** What a file imports, but for types, and what of it and of its elements works in browsers alone. */
+function readStatic(file: string, text = readFileSync(file, 'utf8')) {
+  const imports = parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries
+      .filter(({ isType }) => !isType)
+      .map(({ importName, localName }) => ({
+        from: moduleRequest.value,
+        target: projectFile(file, moduleRequest.value),
+        name: importName.name ?? '*',
+        local: localName.value,
+      })),
+  );
+  const isIsland = (target?: string) => /^(pages\/[\w-]+|shared\/shell)\/islands\//.test(target ?? '');
+  const dead = imports
+    .filter(
+      ({ from, target, name, local }) =>
+        // `use` and `useId` work in HTML, too.
+        /^(use(?!Id$)[A-Z]\w*|createRef|lazy|(Pure)?Component)$/.test(name) ||
+        (from === 'react' && name === '*') ||
+        (isIsland(target) && new RegExp(`(?<!of=\\{|/)\\b${local}\\b(?!.* from )`).test(text)) ||
+        (!target && from !== 'react' && text.includes(`<${local}`)),
+    )
+    .map(({ name, local }) => (name === '*' ? local : name));
+  const handlers = Array.from(text.matchAll(/\s(on[A-Z]\w*|ref)=\{/g), ([, name]) => name!);
+  const files = imports.flatMap(({ target }) => (target && !isIsland(target) ? [target] : []));
+  return { dead: [...dead, ...handlers], files: files.filter((target) => /\.tsx?$/.test(target)) };
+}
+
+it('has state and handlers only in islands: elsewhere they would be silently dead', () => {
+  const templates = fastGlob.sync('pages/*/*Page.tsx');
+  /** The files that are rendered outside islands, each with the one that leads to it. */
+  const shown = new Map([rendererFile, ...templates].map((file) => [file, '']));
+  const found: string[] = [];
+  for (const [file, from] of shown) {
+    const { dead, files } = readStatic(file);
+    if (dead.length > 0) found.push(`${file}, which ${from} shows: ${dead}`);
+    for (const next of files) if (!shown.has(next)) shown.set(next, file);
+  }
+  expect(found, 'to be shown with <Island of={…}>').toEqual([]);
+});
+
+const film = "import { Film } from './islands/Film.tsx';\n";
+
+it.each([
+  ['<button onClick={() => {}} />', ['onClick']],
+  ['<input ref={field} />', ['ref']],
+  ["import { useState as state } from 'react';", ['useState']],
+  ["import { Component } from 'react';", ['Component']],
+  ["import * as React from 'react';", ['React']],
+  ["import { useTime } from './parts/useTime.ts';", ['useTime']],
+  ["import Swiper from 'swiper';\n<Swiper />", ['Swiper']],
+  [`${film}<Film />`, ['Film']],
+  [`${film}wrap(Film)`, ['Film']],
+  [`${film}<Island of={Film} props={{}} />`, []],
+  ["import { type Component, useId } from 'react';\n<p id={useId()} />", []],
+])('a section with %s is found to need React in browsers: %j', (code, dead) => {
+  expect(readStatic('pages/a/APage.tsx', code).dead).toEqual(dead);
 });
