@@ -106,19 +106,13 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
           // Otherwise a constant that two scripts import would become a third script.
           rolldownOptions: {
             optimization: { inlineConst: { mode: 'all' } },
-            // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page
-            // needs the second to wake its header; the small parts of most islands are in it. What a first scroll
-            // imports, too, belongs into the first: otherwise it would fetch React.
+            // What every page starts with, and what its header needs, each with all that it imports. The rest is
+            // divided by which islands share it.
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'startPage', test: /\/(startPage|adoptStyles)\.ts$/, priority: 1 },
-                  {
-                    name: 'hydrateIsland',
-                    test: /\/(hydrateIsland|SiteHeader|Picture|LinkedText)\.tsx$|words\/controls\.ts$/,
-                  },
-                  { name: 'motion', test: /\/(MotionToggle|HeroFilm)\.tsx$/ },
-                  { name: 'Carousel', test: /\/\w*Carousel\.tsx$/ },
+                  { name: 'startPage', test: /\/shared\/runtime\/(start\/)?\w+\.ts$/, priority: 1 },
+                  { name: 'hydrateIsland', test: /\/shared\/(shell|runtime)\/islands\/\w+\.tsx$/ },
                 ],
               },
             },
