@@ -8,7 +8,7 @@ import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { mend } from '../build/output/publish.ts';
 import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
-import { reportLive } from './tools/launch-check/reportLive.ts';
+import { reportLive } from './tools/launch-check/checkRows.ts';
 
 /** The folder of the build for an address, if the site has one: of the last build, or of one that is made now. */
 function buildFor(address?: URL): string {
