@@ -3,7 +3,6 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
-import { environment } from '#shared/core/environment.ts';
 import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
@@ -22,7 +21,6 @@ import { copyPublic, makeReadable, removeUnnamed } from '../output/copyPublic.ts
 import { removeLeftovers } from '../output/leftovers.ts';
 import { addLicences } from '../output/licences.ts';
 import { checkOutDir } from '../output/outDir.ts';
-import { precompress } from '../output/precompress.ts';
 import { mend, publish } from '../output/publish.ts';
 import { htmlFileOf, scriptName } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -101,7 +99,6 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
   const weights = weighPages(dist, state.pages, graph);
   writeWeights(dist, state.base, weights);
-  if (environment.isPrecompressed) await precompress(dist);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);

@@ -51,9 +51,6 @@ export const environment = {
   get outDir() {
     return read('OUT_DIR');
   },
-  get isPrecompressed() {
-    return read('PRECOMPRESS', /^[01]$/, 'write 1 for .br and .gz files') === '1';
-  },
   /** The requested pages, as `npm run page` names them; none means all. */
   get pages() {
     return read('SITE_PAGES')?.split(' ').filter(Boolean) ?? [];

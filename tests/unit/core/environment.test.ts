@@ -12,7 +12,6 @@ test.each<[name: Name, variable: string, value: string, read: unknown, unset: un
   ['visitCounter', 'VISIT_COUNTER_URL', 'none', '', undefined],
   ['siteDate', 'SITE_DATE', '2027-02-28', '2027-02-28', undefined],
   ['outDir', 'OUT_DIR', 'elsewhere', 'elsewhere', undefined],
-  ['isPrecompressed', 'PRECOMPRESS', '1', true, false],
   ['pages', 'SITE_PAGES', 'about  contact', ['about', 'contact'], []],
   ['allowedHosts', 'ALLOWED_HOST', 'preview.example.com', ['preview.example.com'], []],
   ['inboxFolder', 'INBOX_DIR', 'mail', 'mail', '.inbox'],
@@ -48,7 +47,6 @@ test.each<[name: Name, variable: string, hint: string, values: string[]]>([
   ],
   ['siteDate', 'SITE_DATE', 'write year, month and day', ['2027-02-29', 'tomorrow', '1.12.2026']],
   ['allowedHosts', 'ALLOWED_HOST', 'write a host name alone', ['https://a.example.com']],
-  ['isPrecompressed', 'PRECOMPRESS', 'write 1', ['yes']],
   ['inboxToken', 'INBOX_TOKEN', 'write letters and digits alone', ['a/b', '?']],
   ['testPort', 'TEST_PORT', 'write the first of three free ports', ['x', '0', '-1', '4460 ']],
 ])('environment.%s: another %s is refused in one line', (name, variable, hint, values) => {
