@@ -79,8 +79,6 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       isHeaviest: false,
       /** With its inlined styles. Exact for the heaviest and for pages over their limit, else an upper bound. */
       html: compressedSize(html, quick),
-      /** Whether the page has a place where it tells its own weight. */
-      tellsWeight: html.includes('data-page-weight'),
       /** The fonts that it preloads. */
       fonts: sumOf(fontsIn(html).map(fontSize)),
       ...scriptsOf(page.template),

@@ -2,8 +2,7 @@ import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
-import { pageSources, type thirdParties } from '../security/thirdParties.ts';
-import { onlyTrueFacts } from './pageFacts.ts';
+import { type PageSources, pageSources, type thirdParties } from '../security/thirdParties.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
@@ -43,6 +42,13 @@ const fontTags = memoize((styles) =>
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join(''),
 );
+
+const aloneOnly = /<li data-if-alone="">.*?<\/li>/gs;
+
+/** Leaves out what a page says of itself that is true only if it uses no other site, for one that does. */
+export function onlyTrueFacts(html: string, sources: PageSources): string {
+  return Object.values(sources).every((others) => others.length === 0) ? html : html.replace(aloneOnly, '');
+}
 
 /**
  * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.

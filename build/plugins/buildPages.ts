@@ -11,7 +11,6 @@ import { firstScripts } from '../budgets/scriptMoments.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { compileStart } from '../html/compileStart.ts';
 import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
-import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
 import { memoize } from '../lib/memoize.ts';
@@ -98,7 +97,6 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const drawn = await writeShareImages(state.shareImages.values(), dist);
   removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
   const weights = weighPages(dist, state.pages, graph);
-  writeWeights(dist, state.base, weights);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);

@@ -91,7 +91,7 @@ export const serviceSchema = z.strictObject({
   isShownByThisSite: trueOrFalse
     .meta({
       label: 'This site is an example of it',
-      meaning: 'on, and the page says what it weighs and does without',
+      meaning: 'on, and the page says what it does without',
     })
     .optional(),
 });

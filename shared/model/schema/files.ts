@@ -59,7 +59,7 @@ export const fileSchemas = {
   whyChooseUs: whyChooseUsSchema.meta({ label: 'Why choose us' }),
   nextSteps: nextStepsSchema.meta({ label: 'Links from page to page' }),
   caseTexts: caseTextsSchema.meta({ label: 'Texts around cases' }),
-  pageFacts: pageFactsSchema.meta({ label: 'What a page weighs' }),
+  pageFacts: pageFactsSchema.meta({ label: 'What a page does without' }),
   notFound: notFoundSchema.meta({ label: 'Page not found' }),
   privacy: privacySchema,
   privacyHindi: privacyHindiSchema,

@@ -17,7 +17,6 @@ import {
   slug,
   trueOrFalse,
 } from './fields.ts';
-import { says } from './messages.ts';
 
 const heading = (max: number) => line(3, max, 'Our Story');
 const action = line(3, 40, 'Start a conversation');
@@ -306,18 +305,14 @@ export const nextStepsSchema = z.strictObject({
   }),
 });
 
-const figure = line(2, 20, '0 cookies');
-const factText = line(10, 60, 'to ask your consent for');
-const fact = z.strictObject({ figure, text: factText });
+const fact = z.strictObject({
+  figure: line(2, 20, '0 cookies'),
+  text: line(10, 60, 'to ask your consent for'),
+});
 
 /** What a page says of itself. */
 export const pageFactsSchema = z.strictObject({
   heading: line(3, 60, 'Judge us by this page'),
-  /** The build writes the page's weight in place of the dots. */
-  weight: z.strictObject({
-    figure: figure.regex(/…/, says('write … where the number belongs, such as "… kB"')),
-    text: factText,
-  }),
   /** Left out of pages that use another site, such as a visit counter. */
   ifAlone: list(fact),
   script: fact,

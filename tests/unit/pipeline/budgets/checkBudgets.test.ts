@@ -11,7 +11,6 @@ const atTheLimit = {
   html: budget.html * companyShare,
   page,
   isHeaviest: false,
-  tellsWeight: false,
   causeOf: () => '',
 };
 
