@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { findBrowser } from '../../../build/lib/findBrowser.ts';
 import { firstPort, makeBuilds, testFolders } from './builds.ts';
-import { findEngines } from './findEngines.ts';
+import { findBrowser, findEngines } from './findBrowser.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */

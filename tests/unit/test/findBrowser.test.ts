@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
+import { chromium } from 'playwright/test';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { headlessBrowser, installedBrowser } from '../../../build/lib/findBrowser.ts';
+import { headlessBrowser, installedBrowser } from '../../../scripts/tools/test/findBrowser.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 let folder: string;
