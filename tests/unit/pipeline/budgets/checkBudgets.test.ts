@@ -11,7 +11,6 @@ const atTheLimit = {
   html: budget.html * companyShare,
   page,
   isHeaviest: false,
-  causeOf: () => '',
 };
 
 it('accepts a page exactly on its budget, and any page that is not part of the site', () => {
@@ -27,12 +26,6 @@ it('refuses a page with one byte more of any kind, and names each', () => {
       /^pages\/about\/page\.ts › \/about\/ has .*, over its limit of /,
     );
   expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
-});
-
-it('names once what loads the scripts of pages that are too heavy', () => {
-  const causeOf = (moment: string) => `chain of ${moment}`;
-  const heavy = { ...atTheLimit, scroll: atTheLimit.scroll + 1, causeOf };
-  expect(() => checkBudgets([heavy, heavy])).toThrow(/^pages.*after a scroll.*\npages.*\nchain of scroll$/);
 });
 
 it('shows the heaviest page of each template', () => {
