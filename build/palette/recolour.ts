@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
+import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { memoize } from '../lib/memoize.ts';
@@ -112,11 +113,6 @@ async function recolourScene(scene: Buffer, brand: Brand): Promise<Buffer> {
   }
   return sharp(data, { raw: info }).png({ compressionLevel: 0 }).toBuffer();
 }
-
-/** Whether a company has the colours for which the site's own pictures were made. */
-export const hasOriginalColours = (brand: Brand): boolean =>
-  brand.dark.toLowerCase() === originalPalette['navy-900'] &&
-  brand.bright.toLowerCase() === originalPalette['blue-500'];
 
 /** The hashes of the pictures that came with the site. Others are the company's, and keep their colours. */
 const own = new Set(ownPictures);

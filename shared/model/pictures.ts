@@ -7,6 +7,10 @@ const pictures = manifest as unknown as Record<string, PictureData & { original:
 /** The names of pictures: paths below shared/pictures/ without extension. */
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
+/** Whether a company has the colours in which the site's own pictures and its film were made. */
+export const hasOriginalColours = ({ dark, bright }: Record<'dark' | 'bright', string>): boolean =>
+  dark.toLowerCase() === '#091e3e' && bright.toLowerCase() === '#06a3da';
+
 /** The name of a picture, from the path of its original. */
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
 
