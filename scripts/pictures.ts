@@ -3,10 +3,9 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { plural } from '#shared/core/plural.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { publicFolder, servedFolder } from '../build/lib/pictureFolders.ts';
+import { publicFolder, servedFolder, addressesOf, type Manifest, readManifest, writeManifest } from '../build/pictures/manifest.ts';
 import { runCommand } from '../build/lib/runCommand.ts';
 import { adviceOnPictures, makePictures } from '../build/pictures/makePictures.ts';
-import { addressesOf, type Manifest, readManifest, writeManifest } from '../build/pictures/manifest.ts';
 import { findOriginals, stalePictures } from '../build/pictures/originals.ts';
 
 async function removeLeftovers(manifest: Manifest): Promise<number> {

@@ -1,7 +1,22 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { kilobytes, printTable } from '../lib/printTable.ts';
 import { byteBudgetOf, limitOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
+
+/** Formats bytes, such as `14.6 kB`. */
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Prints a table: the first column is left-aligned, figures are right-aligned. */
+function printTable(rows: string[][]): void {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!),
+    );
+    console.log(cells.join('  ').trimEnd());
+  }
+}
 
 const importLess = 'break a chain of imports that brings a script';
 

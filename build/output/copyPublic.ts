@@ -1,7 +1,7 @@
 import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isStray } from '../lib/isStray.ts';
+import { isStray } from '../lib/files.ts';
 
 /**
  * Copies public/ into the built site, without symbolic links and without files left by systems and editors.

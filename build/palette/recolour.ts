@@ -5,8 +5,8 @@ import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { memoize } from '../lib/memoize.ts';
-import { originalsFolder } from '../lib/pictureFolders.ts';
-import { shortHash } from '../lib/shortHash.ts';
+import { originalsFolder } from '../pictures/manifest.ts';
+import { shortHash } from '../lib/files.ts';
 import { originalPalette, paletteOf } from './paletteOf.ts';
 
 /** Lightness, and the two axes of colour, in OKLab. */

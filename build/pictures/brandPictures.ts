@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
-import { shortHash } from '../lib/shortHash.ts';
+import { shortHash } from '../lib/files.ts';
 import { isOwn, readPicture } from '../palette/recolour.ts';
 import { makePicture } from './makePictures.ts';
 import { addressesOf, type Manifest } from './manifest.ts';

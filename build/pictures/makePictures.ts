@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { publicFolder } from '../lib/pictureFolders.ts';
+import { publicFolder, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
-import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original, stalePictures } from './originals.ts';
 import { shapeAdvice } from './recipes.ts';
 import type { Making } from './writeHashedFiles.ts';

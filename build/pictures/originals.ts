@@ -4,11 +4,12 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { UserError } from '#shared/core/UserError.ts';
 import { pictureName } from '#shared/model/pictures.ts';
-import { isStray } from '../lib/isStray.ts';
-import { originalsFolder, pictureEndings, publicFolder } from '../lib/pictureFolders.ts';
-import { shortHash } from '../lib/shortHash.ts';
-import { addressesOf, type Entry, readManifest } from './manifest.ts';
+import { isStray, shortHash } from '../lib/files.ts';
+import { originalsFolder, publicFolder, addressesOf, type Entry, readManifest } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
+
+/** File extensions of originals. */
+const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };

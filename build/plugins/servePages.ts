@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
-import { htmlFileOf, notFoundPath } from '../pages/Page.ts';
+import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { markPromises } from '../serving/markPromises.ts';
 import { printAlso } from '../serving/printAlso.ts';
 import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
-import { addressesOf, servedAlone } from '../serving/servedAlone.ts';
 import { watchPages } from '../serving/watchPages.ts';
 import { writeSchemas } from '../serving/writeSchemas.ts';
 
@@ -21,7 +20,8 @@ type Pages = { has(address: string): boolean; htmlOf(address: string, query?: st
  * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
-  printAlso(server, 'Page', addressesOf(state));
+  const named = state.names.map((name) => state.base.slice(0, -1) + pagePath(name));
+  printAlso(server, 'Page', named);
   const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
     server.middlewares.use((request, response, next) => {
       if (!wantsPage(request)) return next();
@@ -39,7 +39,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
       else if (state.names.length === 0) next();
-      else sendHtml(response, 404, servedAlone(state));
+      else sendHtml(response, 404, `Not served: this server was started for ${named.join(', ')} alone`);
     });
 }
 

@@ -5,7 +5,7 @@ import { readYaml } from '#shared/model/readYaml.ts';
 import { brandSchema, companySchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { explainError } from '../lib/explainError.ts';
-import { originalsFolder } from '../lib/pictureFolders.ts';
+import { originalsFolder } from '../pictures/manifest.ts';
 import { brandPictures } from '../pictures/brandPictures.ts';
 import { logoAdvice } from '../pictures/logoAdvice.ts';
 import { adviceOnPictures, makeMissingPictures } from '../pictures/makePictures.ts';

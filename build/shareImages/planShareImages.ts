@@ -4,7 +4,7 @@ import type { Company } from '#shared/model/schema.ts';
 import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
 import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import type { ShareImage } from '../head/socialTags.ts';
-import { shortHash } from '../lib/shortHash.ts';
+import { shortHash } from '../lib/files.ts';
 import { type Page, pageName } from '../pages/Page.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { pictureFile } from '../pictures/originals.ts';

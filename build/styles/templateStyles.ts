@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { TemplateStyles } from '../html/finishHtml.ts';
-import { shortHash } from '../lib/shortHash.ts';
+import { shortHash } from '../lib/files.ts';
 import type { Page } from '../pages/Page.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shortHash } from '../../../build/lib/shortHash.ts';
+import { shortHash } from '../../../build/lib/files.ts';
 import { dist } from '../../support/pages.ts';
 import { builtFiles } from './builtFiles.ts';
 

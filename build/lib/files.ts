@@ -1,3 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** The first 8 hexadecimal digits of the contents' SHA-256. */
+export function shortHash(...contents: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** Hidden files and folders that hosts use. All others belong to a system, an editor or version control. */
 const hostsFiles = new Set(['.assetsignore', '.domains', '.htaccess', '.nojekyll', '.well-known']);
 
