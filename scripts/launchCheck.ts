@@ -7,6 +7,7 @@ import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
 import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { mend } from '../build/output/publish.ts';
+import { updatePictures } from '../build/pictures/makePictures.ts';
 import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
 import { reportLive } from './tools/launch-check/checkRows.ts';
 
@@ -53,6 +54,7 @@ await runCommand(async () => {
     if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
     return;
   }
+  await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (positionals.length > 0) {
     const { listPromises } = await import('./tools/launch-check/findMarks.ts');

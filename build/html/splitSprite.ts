@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memoize } from '../lib/memoize.ts';
 import { shortHash } from '../lib/files.ts';
+import { memoize } from '../lib/memoize.ts';
 import { ownIslandFiles, type Page } from '../pages/Page.ts';
 
 /** An icon's address: its sprite's, and its name. */

@@ -34,8 +34,7 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures | undef
   const known: Manifest = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const made: Manifest = {};
   await mkdir(folder, { recursive: true });
-  const { originals } = await findOriginals();
-  for (const original of originals) {
+  for (const original of await findOriginals()) {
     const { name, file } = original;
     if (!isOwn(await readFile(file))) continue;
     const fingerprint = await fingerprintOf(original);

@@ -27,7 +27,7 @@ export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const advice = 'resolve its merge conflict, or restore the file, and run "npm run pictures"';
+    const advice = 'resolve its merge conflict, or restore the file';
     throw new UserError(`${file} cannot be read (${error}): ${advice}`);
   }
 }

@@ -5,10 +5,10 @@ import { readYaml } from '#shared/model/readYaml.ts';
 import { brandSchema, companySchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { explainError } from '../lib/explainError.ts';
-import { originalsFolder } from '../pictures/manifest.ts';
 import { brandPictures } from '../pictures/brandPictures.ts';
 import { logoAdvice } from '../pictures/logoAdvice.ts';
-import { adviceOnPictures, makeMissingPictures } from '../pictures/makePictures.ts';
+import { adviceOnPictures, updatePictures } from '../pictures/makePictures.ts';
+import { originalsFolder } from '../pictures/manifest.ts';
 import type { SiteState } from '../SiteState.ts';
 
 const settings = path.resolve('shared/content/company.yaml');
@@ -32,7 +32,7 @@ export function servedPictures(state: SiteState): Plugin {
     name: 'site:served-pictures',
     async config(_config, { isPreview }) {
       if (isPreview) return;
-      await makeMissingPictures();
+      await updatePictures();
       const { logo, ...read } = readSettings();
       brand = read.brand;
       const advice = [...(await adviceOnPictures()), ...(logo && brand ? await logoAdvice(logo, brand) : [])];
@@ -55,7 +55,7 @@ export function servedPictures(state: SiteState): Plugin {
         const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');
         if (!isPicture || !/^(add|change)$/.test(event)) return;
         last = last
-          .then(makeMissingPictures)
+          .then(updatePictures)
           .catch((error) => server.config.logger.error(explainError(error), { timestamp: true }));
       });
     },

@@ -22,10 +22,7 @@ export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/
 export function pictureOf(path: string): PictureData {
   const name = pictureName(path);
   const picture = pictures[name] ?? (showsGaps() ? Object.values(pictures)[0] : undefined);
-  if (!picture)
-    throw new Error(
-      `There is no picture "${name}": put the file into shared/pictures/ and run "npm run pictures"`,
-    );
+  if (!picture) throw new Error(`There is no picture "${name}": put the file into shared/pictures/`);
   const { original, ...data } = picture;
   return data;
 }

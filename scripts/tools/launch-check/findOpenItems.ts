@@ -7,7 +7,6 @@ import { company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
-import { stalePictures } from '../../../build/pictures/originals.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
@@ -64,13 +63,6 @@ const findUndatedJobs = (): OpenItem[] =>
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
 
-const findStalePictures = async (): Promise<OpenItem[]> =>
-  (await stalePictures()).map((name) => ({
-    place: `shared/pictures/${name}`,
-    what: '',
-    action: 'is new, changed or gone since its served files were made: run "npm run pictures"',
-  }));
-
 /**
  * Everything to do before the site is published.
  * @throws UserError for content that cannot be built
@@ -79,11 +71,5 @@ export async function findOpenItems(): Promise<OpenItem[]> {
   const { pages, company } = await listPages();
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
-  return [
-    ...findMarks(),
-    ...findSiteAddress(),
-    ...findForms(),
-    ...findUndatedJobs(),
-    ...(await findStalePictures()),
-  ];
+  return [...findMarks(), ...findSiteAddress(), ...findForms(), ...findUndatedJobs()];
 }

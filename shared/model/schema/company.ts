@@ -118,7 +118,7 @@ const mapMessages = says(
   'cannot be shown as a map in a page',
 );
 
-/** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
+/** A picture whose shapes become part of the page; builds clean them. */
 const markThat = (meaning: string) =>
   pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours', 'mark.svg')
     .refine(
