@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ownFilesOnly } from './build/ownFilesOnly.ts';
+import { ownFilesOnly } from './build/lib/viteSettings.ts';
 import { localServices } from './scripts/tools/test/builds.ts';
 
 // React's production build lacks what tests need.

@@ -5,7 +5,9 @@ import { siteLang } from '#shared/core/siteLang.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
+import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { memoize } from './lib/memoize.ts';
+import { checkPublic } from './output/copyPublic.ts';
 import {
   type Content,
   type Declarations,
@@ -24,7 +26,7 @@ export class SiteState {
   pages: Page[] = [];
   data!: Content['data'];
   company!: Content['company'];
-  private known!: Content['known'];
+  private known!: KnownCompany;
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
@@ -59,6 +61,7 @@ export class SiteState {
    */
   async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {
     const site = readDeclared(declared);
+    checkPublic(site.pages);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const siteAddress = siteAddressOf(site.company);
@@ -73,7 +76,7 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
-    this.known = site.known;
+    this.known = withoutPlaceholders(site.company, declared.companyPlaceholders);
     this.siteAddress = siteAddress;
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),

@@ -1,4 +1,4 @@
-import type { Graph, Imports } from '../plugins/recordGraphs.ts';
+import type { Graph, Imports } from '../recordGraphs.ts';
 
 /** Those that are there before, some others, and all scripts that these bring, directly or indirectly. */
 function reach(

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
 import { memoize } from '../lib/memoize.ts';
 import { htmlFileOf, ownIslandFiles, type Page, scriptName, shellIslandFiles } from '../pages/Page.ts';
-import type { Graph } from '../plugins/recordGraphs.ts';
+import type { Graph } from '../recordGraphs.ts';
 import { heaviestPages, limitOf } from './budgets.ts';
 import { scriptMoments } from './scriptMoments.ts';
 

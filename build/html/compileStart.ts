@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { browserFloor } from '../browserFloor.ts';
-import { ownFilesOnly } from '../ownFilesOnly.ts';
+import { browserFloor, ownFilesOnly } from '../lib/viteSettings.ts';
 
 /**
  * The compiled inline script, without a trailing line break.

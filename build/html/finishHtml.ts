@@ -3,6 +3,7 @@ import { memoize } from '../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { type PageSources, pageSources, type thirdParties } from '../security/thirdParties.ts';
+import type { TemplateStyles } from '../styles/templateStyles.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
@@ -14,14 +15,6 @@ export type SharedParts = {
   parties: ReturnType<typeof thirdParties>;
   /** Whether the site's address is known to be https. */
   isHttps: boolean;
-};
-
-/** The styles of a template's pages. */
-export type TemplateStyles = {
-  /** The addresses of the sheets: that of every page, which browsers fetch once, and the template's own. */
-  styleSheets: string[];
-  /** Extracts the critical styles for a first view's HTML. */
-  criticalStyles: (html: string) => string;
 };
 
 type TemplateParts = TemplateStyles & { scripts: string[] };

@@ -6,8 +6,7 @@ import { refusedIssues } from '#shared/model/schema/messages.ts';
 import { searchSchema } from '#shared/model/schema.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
-import { licencesFile } from '../output/licences.ts';
-import { htmlFileOf, type Page } from './Page.ts';
+import type { Page } from './Page.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 
@@ -54,18 +53,6 @@ export function checkPages(pages: Page[]): void {
     ),
   ];
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
-}
-
-/**
- * Refuses files in public/ that a build would replace.
- * @throws UserError with one line for each
- */
-export function checkPublic(pages: Page[], publicFolder = 'public'): void {
-  const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
-  const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));
-  if (replaced.length === 0) return;
-  const refusal = 'is also written by each build, which would replace it: remove or rename it';
-  throw new UserError(replaced.map((file) => `${file} ${refusal}`).join('\n'));
 }
 
 type Link = { keys: PropertyKey[]; path: string };

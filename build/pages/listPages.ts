@@ -2,9 +2,8 @@ import type { SiteAddress } from '#shared/core/addresses.ts';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { checkLinks, checkPages, checkPublic } from './checkPages.ts';
+import { checkLinks, checkPages } from './checkPages.ts';
 import { type Page, pageName, pagePath } from './Page.ts';
 
 /** What the module of all declarations exports. */
@@ -15,23 +14,20 @@ export type Content = ReturnType<typeof readDeclared>;
 
 /**
  * Checks what is declared.
- * @returns all pages, their shared data, the company's settings, with and without placeholders, and warnings about the content and the palette, one
- *   line each
+ * @returns all pages, their shared data, the company's settings, and warnings about the content and the palette, one line
+ *   each
  * @throws UserError for mistakes in declarations
  */
-export function readDeclared({ files, siteData, company, companyPlaceholders, warnings }: Declarations) {
+export function readDeclared({ files, siteData, company, warnings }: Declarations) {
   const pages = Object.entries(files).flatMap(([file, declared]) =>
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
-  checkPublic(pages);
   checkLinks(pages, siteData);
-  const known = withoutPlaceholders(company, companyPlaceholders);
   return {
     pages,
     data: siteData,
     company,
-    known,
     warnings: [...warnings, ...paletteOf(company.brand).warnings],
   };
 }

@@ -5,10 +5,10 @@ import type { PictureData } from '#shared/core/PictureData.ts';
 import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { shortHash } from '../lib/files.ts';
-import { isOwn, readPicture } from '../palette/recolour.ts';
 import { makePicture } from './makePictures.ts';
 import { addressesOf, type Manifest } from './manifest.ts';
 import { findOriginals, fingerprintOf } from './originals.ts';
+import { isOwn, readPicture } from './recolour.ts';
 
 /** The site's own pictures in the colours of a brand. */
 export type BrandPictures = {

@@ -5,6 +5,13 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { rendererFile } from '../../build/pages/Page.ts';
 
+/** What is shared with the code of Node. */
+const shared = ['core', 'content', 'drafts', 'forms', 'model', 'page', 'runtime', 'shell', 'words'].map(
+  (name) => `shared/${name}`,
+);
+
+const rooms = (names: string) => names.split(' ').map((name) => `build/${name}`);
+
 /**
  * The folders of the code, and what each may import in addition to itself and packages. A folder imports only those
  * that come before it, so there are no import cycles. Add new folders to this list.
@@ -54,20 +61,35 @@ const folders = {
     ...['shared/ui', 'shared/blocks', 'shared/page', 'shared/shell'],
   ],
   // Helpers of programs in Node.
-  'build/lib': ['shared/core', 'shared/model', 'shared/words'],
-  // The inbox of the development and preview servers.
-  'build/inbox': [
-    'shared/core',
-    'shared/content',
-    'shared/model',
-    'shared/words',
-    'shared/forms',
-    'build/lib',
+  'build/lib': [...shared],
+  // The rooms of the build, each after those that it uses: what hosts send; colours; pictures; pages.
+  'build/hostHeaders.ts': [],
+  'build/contentTypes.ts': [],
+  'build/palette': [...shared, 'build/lib'],
+  'build/pictures': [...shared, 'build/lib', 'build/palette'],
+  'build/pages': [...shared, 'build/lib', 'build/hostHeaders.ts', 'build/palette'],
+  // What machines read of a site: icons, head tags, share images.
+  'build/siteFiles': [...shared, 'build/palette', 'build/pictures', 'build/pages'],
+  'build/head': [...shared, 'build/palette', 'build/siteFiles'],
+  'build/shareImages': [...shared, ...rooms('lib palette pictures pages head')],
+  'build/security': [...shared, 'build/lib'],
+  'build/output': [...shared, ...rooms('lib hostHeaders.ts pages')],
+  // All that is known of a site.
+  'build/SiteState.ts': [...shared, ...rooms('lib palette pictures pages head shareImages output')],
+  'build/recordGraphs.ts': [],
+  'build/styles': [...shared, ...rooms('lib pages recordGraphs.ts')],
+  'build/html': [...shared, ...rooms('lib pages security SiteState.ts styles')],
+  'build/budgets': [...shared, ...rooms('lib pages recordGraphs.ts')],
+  // The development and preview servers.
+  'build/inbox': [...shared, 'build/lib'],
+  'build/serving': [
+    ...shared,
+    ...rooms('lib contentTypes.ts pictures pages siteFiles SiteState.ts styles html inbox'),
   ],
-  // Code for every build and both servers.
-  build: ['shared', 'build/lib', 'build/inbox'],
+  'build/editor': [...shared, 'build/SiteState.ts', 'build/serving'],
+  build: ['shared'],
   // Code for commands that people run.
-  'scripts/tools': ['shared', 'build/lib', 'build/inbox', 'build'],
+  'scripts/tools': ['shared', 'build'],
 } satisfies Record<string, string[]>;
 
 type Folder = keyof typeof folders;
@@ -93,7 +115,9 @@ function importsOf(file: string): string[] {
 }
 
 const filesOf = (folder: string) =>
-  fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/{*.d.ts,node_modules/**}'] });
+  fastGlob.sync(folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`, {
+    ignore: ['**/{*.d.ts,node_modules/**}'],
+  });
 
 it('lists every folder of code', () => {
   const unlisted = filesOf('shared').filter(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentTypes } from '../contentTypes.ts';
 import type { SiteState } from '../SiteState.ts';
-import { pathBelow } from '../serving/requests.ts';
 import { siteFiles } from '../siteFiles/siteFiles.ts';
+import { pathBelow } from './requests.ts';
 
 /**
  * Icons, web manifest, robots.txt and sitemap.xml: written by a build, generated for each request in development. The

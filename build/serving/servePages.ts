@@ -4,12 +4,12 @@ import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
-import { markPromises } from '../serving/markPromises.ts';
-import { printAlso } from '../serving/printAlso.ts';
-import { pageRenderer } from '../serving/renderInDev.ts';
-import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
-import { watchPages } from '../serving/watchPages.ts';
-import { writeSchemas } from '../serving/writeSchemas.ts';
+import { markPromises } from './markPromises.ts';
+import { printAlso } from './printAlso.ts';
+import { pageRenderer } from './renderInDev.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { watchPages } from './watchPages.ts';
+import { writeSchemas } from './writeSchemas.ts';
 
 /** Pages by their addresses below the base path. */
 type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };

@@ -8,9 +8,9 @@ import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
-import { originalsFolder } from '../pictures/manifest.ts';
-import { pictureEndings } from '../pictures/originals.ts';
-import { originalPalette, paletteOf } from './paletteOf.ts';
+import { originalPalette, paletteOf } from '../palette/paletteOf.ts';
+import { originalsFolder } from './manifest.ts';
+import { pictureEndings } from './originals.ts';
 
 /** Lightness, and the two axes of colour, in OKLab. */
 type Lab = [lightness: number, a: number, b: number];
