@@ -30,10 +30,16 @@ export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =
 /** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
 
-/** The name of a page's script, which pages with the same islands share. */
+/** The script of a page's own steps, if its template's folder has one; it exports them as `steps`. */
+export function ownStartFile({ template }: Pick<Page, 'template'>): string | undefined {
+  const file = `pages/${path.posix.dirname(template)}/start.ts`;
+  return existsSync(file) ? file : undefined;
+}
+
+/** The name of a page's script, which pages share that have neither islands nor steps of their own. */
 export function scriptName(page: Pick<Page, 'template'>): string {
-  const [island] = ownIslandFiles(page);
-  return island ? `page-${island.split('/')[1]}` : 'page';
+  const isOwn = ownIslandFiles(page).length > 0 || ownStartFile(page) !== undefined;
+  return isOwn ? `page-${path.posix.dirname(page.template)}` : 'page';
 }
 
 /** The islands of a page by name: those of the shell, and those in its template's folder. */

@@ -5,7 +5,7 @@ import fastGlob from 'fast-glob';
 import { memoize } from '../lib/memoize.ts';
 import { htmlFileOf } from './htmlFileOf.ts';
 import type { Page } from './Page.ts';
-import { islandFiles } from './pageModules.ts';
+import { islandFiles, ownStartFile } from './pageModules.ts';
 import { pageName } from './pageName.ts';
 
 /** Writes a file only if its text differs, so that watchers and caches see real changes only. */
@@ -20,17 +20,21 @@ export function entryFolderOf(pagePath: string): string {
   return path.posix.join('entries', pageName(pagePath));
 }
 
-/** A page's script: names its islands, and is the same in development and in the built site. */
-function entryOf({ path: address }: Page, islands: Record<string, string>, folder: string): string {
+/** The files that a template's scripts name. */
+type Parts = { islands: Record<string, string>; ownStart: string | undefined };
+
+/** A page's script: names its islands and its own steps, and is the same in development and in the built site. */
+function entryOf({ path: address }: Page, { islands, ownStart }: Parts, folder: string): string {
   const entryFolder = path.posix.join(folder, entryFolderOf(address));
   const to = (file: string) => path.posix.relative(entryFolder, file);
   const loaders = Object.entries(islands).map(([name, file]) => `  ${name}: () => import('${to(file)}'),`);
   return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
+${ownStart ? `import { steps } from '${to(ownStart)}';` : 'const steps = [];'}
 
 const islands = {
 ${loaders.join('\n')}
 };
-startPage(islands, import.meta.url);
+startPage(islands, steps, import.meta.url);
 `;
 }
 
@@ -41,10 +45,12 @@ startPage(islands, import.meta.url);
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
   const files = new Map<string, string>();
-  const islandsOf = memoize((template) => islandFiles({ template }));
+  const partsOf = memoize(
+    (template): Parts => ({ islands: islandFiles({ template }), ownStart: ownStartFile({ template }) }),
+  );
   for (const page of pages) {
     files.set(htmlFileOf(page.path), template);
-    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, islandsOf(page.template), folder));
+    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, partsOf(page.template), folder));
   }
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));

@@ -73,8 +73,8 @@ export const byHover = 'data-by-hover';
 /** Dispatched on an island once it is awake or has failed, so that held clicks are repeated. It bubbles. */
 export const settledEvent = 'settled';
 
-const dispatch = (island: HTMLElement, type: string) =>
-  island.dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (element: HTMLElement, type: string) =>
+  element.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** An island's state. */
 export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandState;
@@ -85,5 +85,5 @@ export function setState(island: HTMLElement, state: Exclude<IslandState, 'aslee
   if (state !== 'waking') dispatch(island, settledEvent);
 }
 
-/** Touches an island on behalf of a visitor who is waiting for it. */
-export const touch = (island: HTMLElement) => dispatch(island, 'focusin');
+/** Touches an element on behalf of a visitor who is waiting for the islands that it wakes. */
+export const touch = (element: HTMLElement) => dispatch(element, 'focusin');

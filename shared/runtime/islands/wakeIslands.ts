@@ -3,7 +3,6 @@ import { otherAddress, recovery } from '../start/otherAddress.ts';
 import { afterPaint } from './afterPaint.ts';
 import { failIsland } from './failIsland.ts';
 import {
-  areaSelector,
   type IslandElement,
   islandSelector,
   startsAgain,
@@ -71,11 +70,8 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
       passive: true,
     });
   }
-  // The first touch may precede this script, and the address may point into an area.
+  // The first touch may precede this script.
   for (const area of document.querySelectorAll(`[${touched}]`)) wakeIn(area);
-  const wakeTarget = () => wakeIn(document.querySelector(':target')?.closest(areaSelector));
-  wakeTarget();
-  addEventListener('hashchange', wakeTarget);
 
   const wakeWhenVisible = whenVisible((element) => wake(element.closest<IslandElement>(islandSelector)!));
   for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {

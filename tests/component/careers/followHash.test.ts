@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { explainLostHash } from '#shared/runtime/explainLostHash.ts';
+import { followHash } from '../../../pages/careers/start.ts';
 
 const scroll = vi.fn<() => void>();
 const notice = () => document.querySelector<HTMLElement>('[data-lost-hash]')!;
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const arriveAt = (hash: string) => {
   history.replaceState(null, '', `/careers/${hash}`);
-  explainLostHash();
+  followHash();
 };
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('it follows the address', () => {
-  explainLostHash();
+  followHash();
   const follow = (hash: string) => {
     history.replaceState(null, '', `/careers/${hash}`);
     dispatchEvent(new Event('hashchange'));
@@ -75,6 +75,6 @@ test('once the list has ended, it scrolls to what replaces the list', () => {
 test('a link to a form that has ended leads to what is said instead', () => {
   document.body.innerHTML = '<form id="apply" hidden></form><p data-after="2026-12-15">Closed</p>';
   history.replaceState(null, '', '/careers/cloud-engineer/#apply');
-  explainLostHash();
+  followHash();
   expect(scroll.mock.contexts).toEqual([document.querySelector('p')]);
 });

@@ -1,4 +1,5 @@
-import { whenVisible } from './islands/whenVisible.ts';
+import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { whenVisible } from '#shared/runtime/islands/whenVisible.ts';
 
 /** Events that show that a visitor is using the page and has not merely opened it. */
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
@@ -29,3 +30,6 @@ export function showEmbed(): void {
   // They may have scrolled before this script loaded.
   if (window.scrollY > 0) watch();
 }
+
+/** What the page needs besides what every page does. */
+export const steps = [fillFromDrafts, showEmbed];

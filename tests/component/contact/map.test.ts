@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showEmbed } from '#shared/runtime/showEmbed.ts';
+import { showEmbed } from '../../../pages/contact/start.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const ask = vi.fn<typeof fetch>();

@@ -1,8 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startPage } from '#shared/runtime/start/startPage.ts';
-
-// Its listeners would outlive this file.
-vi.mock('#shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
+import { followDays } from '../../../pages/careers/start.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -14,7 +11,7 @@ beforeEach(() => {
 /** Which parts the page shows at a moment, once it is looked at. */
 function shownAt(moment: string): string[] {
   vi.useFakeTimers({ now: Date.parse(moment) });
-  startPage({});
+  followDays();
   return [...document.body.children]
     .filter((part) => !(part as HTMLElement).hidden)
     .map(({ tagName }) => tagName);
