@@ -1,5 +1,5 @@
 import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
-import { whenVisible } from '#shared/runtime/islands/whenVisible.ts';
+import { whenVisible } from '#shared/runtime/islands/moments.ts';
 
 /** Events that show that a visitor is using the page and has not merely opened it. */
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];

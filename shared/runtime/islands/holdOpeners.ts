@@ -1,5 +1,5 @@
-import { isPlainClick } from '../isPlainClick.ts';
-import { leaveIfLate } from './leaveAsHtml.ts';
+import { isPlainClick } from '../links.ts';
+import { leaveIfLate } from './failIsland.ts';
 import { openerSelector, settledEvent, touch, unsettledSelector } from './protocol.ts';
 
 /**

@@ -31,6 +31,9 @@ export const islandAttributes = ({ id, name, hydrateOn, media }: Attributes) => 
   'data-media': media,
 });
 
+/** Id of the element with an island's props, by the island's own. */
+export const propsId = (id: string) => `${id}-props`;
+
 /** The attribute of an area around islands: a touch anywhere in it wakes them. */
 export const touchArea = { 'data-touch-area': '' };
 
@@ -61,8 +64,8 @@ export const touchSelector = `${islandSelector}, ${areaSelector}`;
 /** Attribute of what was touched, which may have been before the page's entry has loaded. */
 export const touched = 'data-touched';
 
-/** Attribute of the document while a second copy of the page's entry is wanted, which only wakes islands. */
-export const startsAgain = 'data-starts-again';
+/** Attribute of the document: the address of the entry that wakes islands, of which a second copy may take over. */
+export const startedBy = 'data-started-by';
 
 /**
  * Attribute of a popover that was opened by hovering, not by a click. It is kept in the page so that it survives when

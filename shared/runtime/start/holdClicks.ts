@@ -1,8 +1,11 @@
-import { leaveIfLate } from '../islands/leaveAsHtml.ts';
+import { leaveIfLate } from '../islands/failIsland.ts';
 import { settledEvent, unsettledSelector } from '../islands/protocol.ts';
 
 /** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';
+
+/** What opens and closes natively. */
+const nativeOpener = '[popovertarget], summary';
 
 /**
  * Holds a click on an island that is not awake yet, and repeats it once the island is awake. Of several clicks, only
@@ -15,7 +18,10 @@ export function holdClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest?.<HTMLButtonElement>(heldButton);
+      const target = event.target as Element;
+      // Some people double-click everything: the second click would close the menu that the first has opened.
+      if (event.detail > 1 && target.closest?.(nativeOpener)) event.preventDefault();
+      const button = target.closest?.<HTMLButtonElement>(heldButton);
       const island = button?.closest<HTMLElement>(unsettledSelector);
       if (!button || !island) return;
       event.preventDefault();

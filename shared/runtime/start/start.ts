@@ -2,6 +2,7 @@
  * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
  * visitor does before that has loaded. If one step fails, the others still run.
  */
+import { startEach } from '#shared/core/attempt.ts';
 import { headerScrollThreshold } from '#shared/core/tokens.ts';
 import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
@@ -9,7 +10,6 @@ import { touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 import { followLoader } from './followLoader.ts';
 import { holdClicks } from './holdClicks.ts';
 import { importEntry } from './importEntry.ts';
-import { startEach } from './startEach.ts';
 
 /** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */
 const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
@@ -28,7 +28,7 @@ function markTouched(): void {
   for (const type of touchEvents) addEventListener(type, mark, { capture: true, passive: true });
 }
 
-const { entry, preload } = document.currentScript!.dataset;
+const { scripts } = document.currentScript!.dataset;
 startEach([
   followLoader,
   followScroll,
@@ -36,5 +36,5 @@ startEach([
   keepDrafts,
   markTouched,
   holdClicks,
-  () => importEntry(entry!, preload!.split(' ').filter(Boolean)),
+  () => importEntry(scripts!.split(' ')),
 ]);

@@ -1,14 +1,13 @@
+import { startEach } from '#shared/core/attempt.ts';
 import { expireDrafts } from '#shared/drafts/expireDrafts.ts';
 import { collapseLists } from '../collapseLists.ts';
 import { countVisit } from '../countVisit.ts';
-import { ignoreDoubleClicks } from '../ignoreDoubleClicks.ts';
-import { startsAgain } from '../islands/protocol.ts';
+import { startedBy } from '../islands/protocol.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
+import { scrollToTop } from '../links.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
 import { noteLostIcons } from '../noteLostIcons.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
-import { scrollOnSamePageLinks } from '../scrollOnSamePageLinks.ts';
-import { startEach } from './startEach.ts';
 
 /**
  * Starts what a page does with script; if one step fails, the others still run. Each page's generated entry calls it
@@ -17,20 +16,9 @@ import { startEach } from './startEach.ts';
  * @param entry the address of the entry
  */
 export function startPage(islands: Record<string, IslandLoader>, ownSteps: (() => void)[], entry = ''): void {
+  const isSecond = Boolean(document.documentElement.getAttribute(startedBy));
   const wake = () => wakeIslands(islands, entry);
-  if (document.documentElement.hasAttribute(startsAgain)) {
-    wake();
-    return;
-  }
-  // What has expired fills no form, and what the page's steps add to it wakes like the rest.
-  const everyPage = [
-    scrollOnSamePageLinks,
-    collapseLists,
-    ignoreDoubleClicks,
-    revealOnFirstScroll,
-    noteLostIcons,
-    prerenderLinks,
-    countVisit,
-  ];
-  startEach([expireDrafts, ...ownSteps, wake, ...everyPage]);
+  const others = [scrollToTop, collapseLists, revealOnFirstScroll, noteLostIcons, prerenderLinks, countVisit];
+  // What has expired must fill no form, and the page's own steps may add islands.
+  startEach(isSecond ? [wake] : [expireDrafts, ...ownSteps, wake, ...others]);
 }

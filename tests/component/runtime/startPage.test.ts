@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { startEach } from '#shared/core/attempt.ts';
 import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
-import { startEach } from '#shared/runtime/start/startEach.ts';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 
 /** In milliseconds: two hours, which the privacy page names. */

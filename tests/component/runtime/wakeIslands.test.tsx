@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
 import { holdOpeners } from '#shared/runtime/islands/holdOpeners.ts';
-import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
 import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';

@@ -1,12 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { scrollOnSamePageLinks } from '#shared/runtime/scrollOnSamePageLinks.ts';
+import { scrollToTop } from '#shared/runtime/links.ts';
 
 const { happyDOM } = window as unknown as Window;
 const scrollTo = vi.fn();
 
-beforeAll(scrollOnSamePageLinks);
+beforeAll(scrollToTop);
 
 beforeEach(() => {
   history.replaceState(null, '', '/about/');

@@ -1,4 +1,9 @@
-// The parts of AOS that the site uses: its own bundle also contains a list of all phones of its time.
+// What TypeScript does not know of browsers and packages.
+
+interface Document {
+  /** True while the browser prerenders the page (Speculation Rules). */
+  readonly prerendering?: boolean;
+}
 
 /** An element with `data-aos`, and the scroll position of the window's lower edge from which it is shown. */
 type AosElement = { node: Element; position?: number };
