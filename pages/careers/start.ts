@@ -1,7 +1,7 @@
 import { attempt } from '#shared/core/attempt.ts';
 import { indianDay } from '#shared/core/days.ts';
 import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
-import { holdOpeners } from '#shared/runtime/islands/holdOpeners.ts';
+import { holdOpeners } from '#shared/runtime/islands/holdClicks.ts';
 import { touch } from '#shared/runtime/islands/protocol.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

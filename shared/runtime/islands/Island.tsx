@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString, type ServerOptions } from 'react-dom/server';
 import { toScriptJson } from '../../core/escapeHtml.ts';
 import { UserError } from '../../core/UserError.ts';
-import { type HydrateOn, islandAttributes, propsId } from './protocol.ts';
+import { type HydrateOn, type IslandState, propsId } from './protocol.ts';
 
 /** The modules of a page's islands by file name. */
 export type IslandModules = Record<string, Record<string, unknown>>;
@@ -87,7 +87,11 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       <div
-        {...islandAttributes({ id, name, hydrateOn, media })}
+        id={id}
+        data-island={name}
+        data-state={'asleep' satisfies IslandState}
+        data-hydrate-on={hydrateOn}
+        data-media={media}
         data-reveal={isRevealed ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
         dangerouslySetInnerHTML={{ __html: html }}

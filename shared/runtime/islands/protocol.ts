@@ -15,32 +15,13 @@ export type IslandElement = HTMLElement & { isWoken?: boolean };
 /** When an island wakes: when a visitor touches it, or already once it is in the window. */
 export type HydrateOn = 'touch' | 'visible';
 
-type Attributes = {
-  id: string;
-  name: string;
-  hydrateOn: HydrateOn;
-  media: string | undefined;
-};
-
-/** The attributes of an island in the HTML. */
-export const islandAttributes = ({ id, name, hydrateOn, media }: Attributes) => ({
-  id,
-  'data-island': name,
-  'data-state': 'asleep' satisfies IslandState,
-  'data-hydrate-on': hydrateOn,
-  'data-media': media,
-});
-
 /** Id of the element with an island's props, by the island's own. */
 export const propsId = (id: string) => `${id}-props`;
 
 /** The attribute of an area around islands: a touch anywhere in it wakes them. */
 export const touchArea = { 'data-touch-area': '' };
 
-/** The attribute of a link that an island, once awake, handles instead of the browser. */
-export const opensIsland = (name: string | undefined) => ({ 'data-opens': name });
-
-/** Links that `opensIsland` marks. */
+/** Links that an island, once awake, handles instead of the browser: the one that the attribute names. */
 export const openerSelector = '[data-opens]';
 /** What `touchArea` marks. */
 export const areaSelector = '[data-touch-area]';

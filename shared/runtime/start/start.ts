@@ -6,9 +6,9 @@ import { startEach } from '#shared/core/attempt.ts';
 import { headerScrollThreshold } from '#shared/core/tokens.ts';
 import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
+import { holdClicks } from '../islands/holdClicks.ts';
 import { touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 import { followLoader } from './followLoader.ts';
-import { holdClicks } from './holdClicks.ts';
 import { importEntry } from './importEntry.ts';
 
 /** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */

@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
-import { holdOpeners } from '#shared/runtime/islands/holdOpeners.ts';
+import { holdClicks, holdOpeners } from '#shared/runtime/islands/holdClicks.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
-import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const onClick = vi.fn();
