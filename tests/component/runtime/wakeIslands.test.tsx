@@ -110,3 +110,15 @@ it('repeats a click on a link that opens an island, also if that is replaced by 
   await waitFor(() => expect(followed).toEqual([false, false, true]));
   expect(link.ariaBusy).toBeNull();
 });
+
+it.each([
+  ['<button popovertarget="menu">Menu</button>', true],
+  ['<details><summary>Question</summary></details>', true],
+  ['<a href="#part">Part</a>', false],
+])('that the second click of a double-click on %s does nothing is %s', (html, isIgnored) => {
+  document.body.innerHTML = html;
+  const pressed = document.querySelector('button, summary, a')!;
+  const isFollowed = (detail: number) =>
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  expect([isFollowed(1), isFollowed(2)]).toEqual([true, !isIgnored]);
+});
