@@ -16,7 +16,6 @@ export function leaveIfLate(island: HTMLElement): void {
 
 /** Leaves an island as plain HTML, with its noscript content and what was typed before, and logs the error. */
 export function failIsland(island: HTMLElement, error: unknown): void {
-  if (stateOf(island) === 'failed') return;
   console.error(`The part "${island.dataset.island}" of this page has no script:`, error);
   for (const fallback of island.querySelectorAll('noscript')) fallback.outerHTML = fallback.textContent;
   fillFromDrafts();

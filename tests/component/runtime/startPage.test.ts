@@ -82,3 +82,12 @@ test('the honeypot’s value is not restored', () => {
   startPage({}, [fillFromDrafts]);
   expect(controls()[0]!.value).toBe('');
 });
+
+test('each page reports its visit', () => {
+  vi.stubEnv('VISIT_COUNTER', 'https://stats.example.org/count');
+  const send = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', send);
+  document.head.innerHTML = `<link rel="canonical" href="${location.origin}/">`;
+  startPage({}, []);
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -102,11 +102,11 @@ it('repeats a click on a link that opens an island, also if that is replaced by 
   window.addEventListener('click', ({ defaultPrevented }) => followed.push(!defaultPrevented));
   const press = () => link.querySelector('span')!.click();
   press();
+  press();
   expect(link.ariaBusy).toBe('true');
   const copy = island!.cloneNode(true) as HTMLElement;
   island!.replaceWith(copy);
-  press();
-  await waitFor(() => expect(copy.dataset.state).toBe('awake'));
+  focus(copy);
   await waitFor(() => expect(followed).toEqual([false, false, true]));
   expect(link.ariaBusy).toBeNull();
 });
