@@ -1,8 +1,8 @@
 import { leaveAsHtml } from '../islands/failIsland.ts';
-import { islandSelector, touchEvents } from '../islands/protocol.ts';
+import { islandSelector, touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 import { importAgain, importAll } from './importAgain.ts';
 
-/** The first of these events imports the entry at once. */
+/** The first of these events imports the entry at once. The entry then wakes islands and areas that they were in. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
 /**
@@ -46,7 +46,12 @@ export function importEntry(scripts: string[]): void {
     else addEventListener('load', startAfterPaint);
   };
 
-  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+  const onInteraction = ({ target }: Event) => {
+    (target as Element).closest?.(touchSelector)?.setAttribute(touched, '');
+    start();
+  };
+
+  for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
   if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad);
   else startAfterLoad();
 }

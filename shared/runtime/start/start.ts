@@ -7,7 +7,6 @@ import { headerScrollThreshold } from '#shared/core/tokens.ts';
 import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
 import { holdClicks } from '../islands/holdClicks.ts';
-import { touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 import { followLoader } from './followLoader.ts';
 import { importEntry } from './importEntry.ts';
 
@@ -22,19 +21,12 @@ function followScroll(): void {
   follow();
 }
 
-/** Marks islands and areas that are touched before the page's entry has loaded, which then wakes the islands. */
-function markTouched(): void {
-  const mark = ({ target }: Event) => (target as Element).closest?.(touchSelector)?.setAttribute(touched, '');
-  for (const type of touchEvents) addEventListener(type, mark, { capture: true, passive: true });
-}
-
 const { scripts } = document.currentScript!.dataset;
 startEach([
   followLoader,
   followScroll,
   () => adoptStyles(fade),
   keepDrafts,
-  markTouched,
   holdClicks,
   () => importEntry(scripts!.split(' ')),
 ]);
