@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showEmbed } from '../../../pages/contact/start.ts';
+import { showMap } from '../../../pages/contact/start.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const ask = vi.fn<typeof fetch>();
@@ -18,7 +18,7 @@ function show(scrolled = 0): void {
   const place = document.createElement('div');
   place.append(noscript);
   document.body.replaceChildren(place);
-  showEmbed();
+  showMap();
 }
 
 beforeEach(() => {
@@ -59,12 +59,4 @@ test('without a network nothing takes the place of the map, until the network is
   expect(map()).toBeNull();
   use('online');
   await expect.poll(map).toBeInTheDocument();
-});
-
-test('a page without another site’s frame sends no request', () => {
-  document.body.replaceChildren();
-  showEmbed();
-  use();
-  report(true);
-  expect(ask).not.toHaveBeenCalled();
 });
