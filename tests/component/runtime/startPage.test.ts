@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startEach } from '#shared/core/attempt.ts';
 import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { startedBy } from '#shared/runtime/islands/protocol.ts';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 
 /** In milliseconds: two hours, which the privacy page names. */
@@ -83,11 +84,14 @@ test('the honeypot’s value is not restored', () => {
   expect(controls()[0]!.value).toBe('');
 });
 
-test('each page reports its visit', () => {
+test('each page reports its visit once, also if a second copy of its entry wakes its islands', () => {
   vi.stubEnv('VISIT_COUNTER', 'https://stats.example.org/count');
   const send = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', send);
   document.head.innerHTML = `<link rel="canonical" href="${location.origin}/">`;
   startPage({}, []);
+  document.documentElement.setAttribute(startedBy, 'entry.js');
+  startPage({}, []);
+  document.documentElement.removeAttribute(startedBy);
   expect(send).toHaveBeenCalledOnce();
 });
