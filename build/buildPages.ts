@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/plural.ts';
-import { speculationRules } from '#shared/runtime/speculationRules.ts';
+import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { checkBudgets, printWeights } from './budgets/checkBudgets.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';

@@ -47,8 +47,8 @@ export function onlyTrueFacts(html: string, sources: PageSources): string {
  * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
  * @param scripts their addresses, the entry's first
  */
-export function startTag(start: string, [entry, ...preload]: string[]): string {
-  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
+export function startTag(start: string, scripts: string[]): string {
+  return `<script data-scripts="${scripts.join(' ')}">${start}</script>`;
 }
 
 /**

@@ -62,8 +62,14 @@ export function islandFiles(page: Templated): Record<string, string> {
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 
-/** The name of a page's script, which pages with the same islands share. */
+/** The script of a page's own steps, if its template's folder has one; it exports them as `steps`. */
+export function ownStartFile({ template }: Templated): string | undefined {
+  const file = `pages/${path.posix.dirname(template)}/start.ts`;
+  return existsSync(file) ? file : undefined;
+}
+
+/** The name of a page's script, which pages share that have neither islands nor steps of their own. */
 export function scriptName(page: Templated): string {
-  const [island] = ownIslandFiles(page);
-  return island ? `page-${island.split('/')[1]}` : 'page';
+  const isOwn = ownIslandFiles(page).length > 0 || ownStartFile(page) !== undefined;
+  return isOwn ? `page-${path.posix.dirname(page.template)}` : 'page';
 }

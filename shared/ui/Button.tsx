@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
-import { opensIsland } from '../runtime/islands/protocol.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 
@@ -45,7 +44,7 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, href, opens, children }: LinkButtonProps) {
   return (
-    <a className={buttonLook({ variant, size })} href={withBase(href)} {...opensIsland(opens)}>
+    <a className={buttonLook({ variant, size })} href={withBase(href)} data-opens={opens}>
       {children}
       {icon && <Icon name={icon} />}
     </a>

@@ -11,8 +11,8 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 testPages('under a base path has every link, form and file below it', (page) => {
   const html = read(htmlFileOf(page.path));
-  const attributes = [...html.matchAll(/\s(?:href|src|action|poster|data-entry)="(\/[^"]*)"/g)];
-  const lists = [...html.matchAll(/\s(?:srcset|data-preload)="([^"]+)"/gi)].flatMap(([, list]) => [
+  const attributes = [...html.matchAll(/\s(?:href|src|action|poster)="(\/[^"]*)"/g)];
+  const lists = [...html.matchAll(/\s(?:srcset|data-scripts)="([^"]+)"/gi)].flatMap(([, list]) => [
     ...list!.matchAll(/(?:^|[\s,])(\/[^\s,]+)/g),
   ]);
   const inStyles = html.matchAll(/url\(["']?(\/[^"')]+)/g);

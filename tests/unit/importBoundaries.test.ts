@@ -57,7 +57,7 @@ const folders = {
   ],
   // One folder per template. Pages do not import each other.
   pages: [
-    ...['shared/core', 'shared/model', 'shared/words', 'shared/forms', 'shared/runtime'],
+    ...['shared/core', 'shared/model', 'shared/words', 'shared/drafts', 'shared/forms', 'shared/runtime'],
     ...['shared/ui', 'shared/blocks', 'shared/page', 'shared/shell'],
   ],
   // Helpers of programs in Node.
