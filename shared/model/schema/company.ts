@@ -32,7 +32,7 @@ export const socialLinkSchema = z.strictObject({
     'github',
     'email',
   ]),
-  label: line(3, 40, 'LinkedIn'),
+  label: line(3, 40, 'LinkedIn').meta({ label: 'Name for screen readers' }),
   url: visible(
     z.string(
       says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
@@ -131,16 +131,15 @@ const markThat = (meaning: string) =>
 
 const hexColour = z
   .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
-  .regex(/^#[\da-f]{6}$/i);
+  // Browsers get the rule without flags.
+  .regex(/^#[\da-fA-F]{6}$/);
 
 /** The two colours of a brand. */
 export const brandSchema = z.strictObject({
   dark: hexColour.meta({
-    label: 'Dark',
     meaning: 'the ground of banners and dark sections, and of buttons on white',
   }),
   bright: hexColour.meta({
-    label: 'Bright',
     meaning: 'what is lit: buttons on dark and, in a darker shade, links',
   }),
 });
@@ -148,7 +147,9 @@ export const brandSchema = z.strictObject({
 /** Where the site's files are kept, if staff change them at /editor/. */
 const repositorySchema = z
   .strictObject({
-    host: z.enum(['github', 'gitlab', 'gitea']).meta({ meaning: 'gitea for Forgejo, too' }),
+    host: z
+      .enum(['github', 'gitlab', 'gitea'])
+      .meta({ label: 'Git host', meaning: 'gitea for Forgejo, too' }),
     name: z
       .string(says('write its owner and name, such as "acme/website"', 'is not the name of a repository'))
       .regex(/^[\w.-]+(\/[\w.-]+)+$/),
@@ -216,7 +217,8 @@ export const companySchema = z.strictObject({
       hours: lineOrNone(3, 30, '9:30 to 18:30').meta({ meaning: 'its hours on these days' }),
       utcOffset: z
         .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
-        .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/),
+        .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/)
+        .meta({ meaning: 'its difference to UTC, such as "+5:30"' }),
     })
     .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
       error: 'has only some of its parts: write days and hours, or "" for each',
@@ -227,7 +229,7 @@ export const companySchema = z.strictObject({
       says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
     )
     .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
-    .meta({ label: 'WhatsApp', meaning: 'the chat that the Contact page links to; empty for none' }),
+    .meta({ meaning: 'the chat that the Contact page links to; empty for none' }),
   map: z.strictObject({
     embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
       label: 'Map in the page',
@@ -242,7 +244,7 @@ export const companySchema = z.strictObject({
       meaning: 'in Google Maps choose Directions to the office, and copy the address of that page',
     }),
   }),
-  social: list(socialLinkSchema).meta({ label: 'Profiles' }),
+  social: list(socialLinkSchema),
   logo: z.strictObject({
     mark: z
       .strictObject({
