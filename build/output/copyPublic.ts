@@ -20,14 +20,17 @@ export function copyPublic(dist: string): string[] {
   return leftOut.sort();
 }
 
-/** The served files of pictures, whose names have a hash: others in their folder are a company's own. */
-const picture = /^images\/.*\.[\da-f]{8}\.\w+$/;
+/** Pictures and films whose names have a hash: others in their folders are a company's own. */
+const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
 
-/** Removes the copied pictures that nothing in the built site names, such as those of an entry that was removed. */
+/**
+ * Removes the copied pictures and films that nothing in the built site names, such as those of an entry that was removed,
+ * or the film where a company's colours are others.
+ */
 export function removeUnnamed(dist: string, named: ReadonlyMap<string, string>): void {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const file = name.replaceAll('\\', '/');
-    if (picture.test(file) && !named.has(file)) rmSync(path.join(dist, name));
+    if (hashed.test(file) && !named.has(file)) rmSync(path.join(dist, name));
   }
 }
 

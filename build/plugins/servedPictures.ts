@@ -2,20 +2,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { readYaml } from '#shared/model/readYaml.ts';
-import { brandSchema } from '#shared/model/schema/company.ts';
+import { brandSchema, companySchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { explainError } from '../lib/explainError.ts';
 import { originalsFolder } from '../lib/pictureFolders.ts';
 import { brandPictures } from '../pictures/brandPictures.ts';
+import { logoAdvice } from '../pictures/logoAdvice.ts';
 import { adviceOnPictures, makeMissingPictures } from '../pictures/makePictures.ts';
 import type { SiteState } from '../SiteState.ts';
 
 const settings = path.resolve('shared/content/company.yaml');
 
-/** The brand's colours, read before all content is; undefined if there is a mistake in them, which reading that names. */
-function readBrand(): Brand | undefined {
-  const { data } = readYaml(readFileSync(settings, 'utf8'));
-  return brandSchema.safeParse(Object(data).brand).data;
+/** Brand and logo, read before all content is; undefined if there is a mistake in them, which reading that names. */
+function readSettings() {
+  const { brand, logo } = Object(readYaml(readFileSync(settings, 'utf8')).data);
+  return {
+    brand: brandSchema.safeParse(brand).data,
+    logo: companySchema.shape.logo.safeParse(logo).data,
+  };
 }
 
 /**
@@ -29,8 +33,10 @@ export function servedPictures(state: SiteState): Plugin {
     async config(_config, { isPreview }) {
       if (isPreview) return;
       await makeMissingPictures();
-      for (const advice of await adviceOnPictures()) console.log(advice);
-      brand = readBrand();
+      const { logo, ...read } = readSettings();
+      brand = read.brand;
+      const advice = [...(await adviceOnPictures()), ...(logo && brand ? await logoAdvice(logo, brand) : [])];
+      for (const line of advice) console.log(line);
       state.brandPictures = brand && (await brandPictures(brand));
     },
     load: {
@@ -44,7 +50,7 @@ export function servedPictures(state: SiteState): Plugin {
       let last = Promise.resolve();
       server.watcher.on('all', (event, file) => {
         // Each style and picture follows them.
-        if (file === settings && JSON.stringify(readBrand() ?? brand) !== JSON.stringify(brand))
+        if (file === settings && JSON.stringify(readSettings().brand ?? brand) !== JSON.stringify(brand))
           server.restart();
         const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');
         if (!isPicture || !/^(add|change)$/.test(event)) return;

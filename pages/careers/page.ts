@@ -8,7 +8,7 @@ import type { careersSchema, Job } from '#shared/model/schema.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
-import { isEmployment } from './jobTerms.ts';
+import { isEmployment, lastDayOf } from './jobTerms.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 
 type CareersContent = {
@@ -54,7 +54,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
     path: parent.path,
     template: 'careers/CareersPage',
     search,
-    banner: { ...banner, subtitle },
+    banner: { ...banner, subtitle, until: lastDayOf(open) },
     props: {
       heading,
       lead: withReply(lead, replyTime),

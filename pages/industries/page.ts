@@ -21,7 +21,7 @@ const pageOf = (industry: Industry) => {
     template: 'industries/IndustryPage',
     search: industry.search,
     banner: { title: name, subtitle, picture: widePicture },
-    callout: calloutWith(nextSteps.callouts.industry),
+    callout: calloutWith(nextSteps.callouts.industry, industry.callout),
     props: {
       industry: {
         heading,

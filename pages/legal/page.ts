@@ -1,7 +1,14 @@
 import { fill } from '#shared/core/fill.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { company, legalPages, privacy, privacyHindi, terms } from '#shared/model/content.ts';
+import {
+  company,
+  companyPlaceholders,
+  legalPages,
+  privacy,
+  privacyHindi,
+  terms,
+} from '#shared/model/content.ts';
 import type { Banner, PrivacyWords, Search } from '#shared/model/schema.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
@@ -12,7 +19,17 @@ const targets = {
   enquiry: siteFormTarget('enquiry', company),
   application: siteFormTarget('application', company),
 };
-const { name: legalName, registeredOffice: office, grievanceOfficer: officer } = company.legal;
+const { grievanceOfficer: officer, host } = company.legal;
+/** A legal detail as it stands in sentences, in which a placeholder keeps its brackets. */
+const detail = (path: string, value: string) =>
+  companyPlaceholders.has(`legal.${path}`) ? `[${value}]` : value;
+const legal = {
+  ...company.legal,
+  name: detail('name', company.legal.name),
+  registeredOffice: detail('registeredOffice', company.legal.registeredOffice),
+  grievanceOfficer: { ...officer, name: detail('grievanceOfficer.name', officer.name) },
+  host: { ...host, name: detail('host.name', host.name) },
+};
 type Language = typeof legalPages.english & Pick<PageDeclaration, 'lang' | 'translationOf'>;
 const english: Language = legalPages.english;
 const hindi = { ...legalPages.hindi, lang: 'hi-IN', translationOf: '/privacy/' };
@@ -47,7 +64,7 @@ export type LegalProps = ReturnType<typeof pageOf>['props'];
 
 const noticeIn = (words: PrivacyWords, translation: Content['translation']) => ({
   short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
-  sections: privacySections({ ...company, targets, counter: visitCounter(company) }, words),
+  sections: privacySections({ ...company, legal, targets, counter: visitCounter(company) }, words),
   translation,
 });
 const toHindi = { label: hindi.read, path: '/privacy/hi/', lang: hindi.lang };
@@ -59,7 +76,9 @@ export default [
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({
       ...section,
-      paragraphs: paragraphs.map((text) => fill(text, { legalName, office })),
+      paragraphs: paragraphs.map((text) =>
+        fill(text, { legalName: legal.name, office: legal.registeredOffice }),
+      ),
     })),
   }),
 ];

@@ -43,7 +43,7 @@ const pageOf = (service: Service) => {
     search: service.search,
     share: { picture },
     banner: { title: name, subtitle },
-    callout: calloutWith(nextSteps.callouts.service),
+    callout: calloutWith(nextSteps.callouts.service, service.callout),
     props: {
       service: {
         headline,
@@ -60,10 +60,8 @@ const pageOf = (service: Service) => {
       },
       steps: {
         heading: nextSteps.stepsHeading,
-        steps: steps.map((step, index) => ({
-          ...step,
-          example: service.hasOwnDocuments ? undefined : exampleLinks[index],
-        })),
+        steps,
+        documents: { label: nextSteps.documentsLink, path: exampleLinks[0]!.path },
       },
       whyChooseUs: {
         ...whyChooseUs,

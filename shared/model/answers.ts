@@ -22,9 +22,16 @@ export type CalloutData = ReturnType<typeof calloutWith> & {
   link?: { label: string; path: string };
 };
 
-/** A callout's texts, with the contact page's title, and the company's phone, mailbox and how soon we reply. */
-export const calloutWith = (text: { heading: string; text: string; action: string }) => ({
-  ...text,
+/**
+ * A callout's texts, with the contact page's title, and the company's phone, mailbox and how soon we reply.
+ * @param text of its own, in place of that which pages share
+ */
+export const calloutWith = (
+  shared: { heading: string; text: string; action: string },
+  text = shared.text,
+) => ({
+  ...shared,
+  text,
   page: contact.banner.title,
   phone: company.phone,
   email: company.email,

@@ -120,7 +120,8 @@ export function readFile(
       textsIn(value, path).map(([text, at]) => ({ ...markAt(at), text })),
     ),
     unapproved: approved === false ? { ...markAt(['approved']), meaning: approval } : undefined,
-    warnings: [...[...advice, ...warningsOn(whole, data)].map(said), ...gaps.map(said)],
+    // What has to be filled in first: lists show the first few of a file.
+    warnings: [...gaps, ...advice, ...warningsOn(whole, data)].map(said),
     mistakes: [
       ...unread.map(({ line, message }) => `${file}:${line}: ${message}`),
       ...(unread.length > 0 ? [] : issues.filter((issue) => !gaps.includes(issue)).map(said)),

@@ -22,6 +22,8 @@ export type PageDeclaration<Props extends object = object> = {
   banner?: Banner & {
     /** Its picture below shared/pictures/, without extension; by default the one named after the page's path. */
     picture?: string;
+    /** The last day on which the subtitle is true. */
+    until?: string | undefined;
   };
   /** The band at the end, with the link to the enquiry form. */
   callout?: CalloutData;

@@ -10,7 +10,7 @@ import './PageTop.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
 export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
-  const { title, subtitle, path, parent, picture, breadcrumbWords = shellWords } = props;
+  const { title, subtitle, until, path, parent, picture, breadcrumbWords = shellWords } = props;
   const above = [{ name: breadcrumbWords.home, path: '/' }, ...(parent ? [parent] : [])];
   return (
     <>
@@ -44,7 +44,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
             </ol>
           </nav>
           <h1 className="page-top__title">{title}</h1>
-          <p className="page-top__subtitle lead">
+          <p className="page-top__subtitle lead" data-until={until}>
             <KeepNames>{subtitle}</KeepNames>
           </p>
         </div>

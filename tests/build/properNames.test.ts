@@ -1,9 +1,18 @@
 import { expect } from 'vitest';
-import { company, technologies, testimonials } from '#shared/model/content.ts';
+import { company, jobs, technologies, testimonials } from '#shared/model/content.ts';
 import { testPages } from '../support/builtPages.ts';
 
 const { name, legal, email } = company;
-const inTexts = [name, legal.name, legal.grievanceOfficer.name, email, legal.grievanceOfficer.email];
+/** Skills stand in a resume as they stand here. */
+const skills = jobs.map(({ mainSkills }) => mainSkills.join(', '));
+const inTexts = [
+  ...skills,
+  name,
+  legal.name,
+  legal.grievanceOfficer.name,
+  email,
+  legal.grievanceOfficer.email,
+];
 /** Names that are the whole text of an element. */
 const alone = [...technologies.flatMap((group) => group.technologies), ...testimonials].map(
   ({ name }) => name,

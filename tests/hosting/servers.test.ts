@@ -10,7 +10,7 @@ import { caddy, caddyWithName } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';
 import { nginx, nginxForHttp } from './servers/nginx.ts';
 import { type Answer, ask, headerOf, host } from './support/ask.ts';
-import { contentOf, someFile, textEndings, urlOf } from './support/builtFiles.ts';
+import { builtFiles, contentOf, endingOf, someFile, textEndings, urlOf } from './support/builtFiles.ts';
 import { isInstalled, serve } from './support/serve.ts';
 import { copies } from './support/siteCopies.ts';
 import { testRecipe, testSite } from './support/siteTests.ts';
@@ -102,7 +102,8 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
     },
   );
 
-  test.each(['mp4', 'webm'])('sends parts of a .%s file', async (ending) => {
+  const films = ['mp4', 'webm'].filter((ending) => builtFiles.some((file) => endingOf(file) === ending));
+  test.each(films)('sends parts of a .%s file', async (ending) => {
     const video = someFile(ending);
     const answer = await ask(origin(), video, { Range: 'bytes=100-199' });
     expect(answer.status).toBe(206);

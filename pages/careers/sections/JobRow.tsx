@@ -29,7 +29,9 @@ export function JobRow({ job }: { job: Job }) {
         </ul>
       </div>
       <div>
-        <p className="job-row__skills">{mainSkills.join(', ')}</p>
+        <p className="job-row__skills" translate="no">
+          {mainSkills.join(', ')}
+        </p>
         {terms.length > 0 && (
           <ul className="job-row__facts">
             <TermItems terms={terms} />

@@ -22,7 +22,7 @@ export function OtherJobs({ jobs }: { jobs: Job[] }) {
                 {job.title}
               </a>
               <p>
-                {job.experience} · {job.mainSkills.join(', ')}
+                {job.experience} · <span translate="no">{job.mainSkills.join(', ')}</span>
               </p>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { noBreakSpace } from '#shared/core/noBreakSpace.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { TextLink } from '#shared/ui/TextLink.tsx';
+import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { stepWords } from '#shared/words/controls.ts';
 import type { ServiceProps } from '../page.ts';
 import { StepBlock } from './StepBlock.tsx';
@@ -9,11 +9,11 @@ import './ServiceSteps.scss';
 import './StepMark.scss';
 
 /** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
-export function ServiceSteps({ heading, steps }: ServiceProps['steps']) {
+export function ServiceSteps({ heading, steps, documents }: ServiceProps['steps']) {
   return (
     <Section isNavy head={{ id: 'steps', heading }}>
       <ol className="service-steps" data-reveal="items">
-        {steps.map(({ title, description, result, example }, index) => (
+        {steps.map(({ title, description, result }, index) => (
           <li className="service-steps__step" key={title}>
             <div className="step-mark">
               {index + 1 < steps.length && <span className="step-mark__line" />}
@@ -26,14 +26,10 @@ export function ServiceSteps({ heading, steps }: ServiceProps['steps']) {
               <span className="visually-hidden">{`${stepWords.result}${noBreakSpace}`}</span>
               {result}
             </p>
-            {example && (
-              <p className="service-steps__example">
-                <TextLink href={example.path}>{example.label}</TextLink>
-              </p>
-            )}
           </li>
         ))}
       </ol>
+      <TextLinks links={[documents]} />
     </Section>
   );
 }

@@ -39,6 +39,12 @@ const summary = promised(
 
 const subtitle = promised(bannerSchema.shape.subtitle);
 
+const callout = promised(
+  line(40, 140, 'Leave your details. We’ll ask what visitors should do on your site, then talk price.'),
+)
+  .meta({ label: 'Last words', meaning: 'beside the button at the end of the page: what you ask first' })
+  .optional();
+
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
   slug,
@@ -79,13 +85,7 @@ export const serviceSchema = z.strictObject({
   related: linkedServices.meta({ meaning: 'what a reader may need next' }),
   search: promisedSearchSchema,
   steps: stepsSchema.meta({ meaning: 'from first contact to the end, each with its result' }),
-  hasOwnDocuments: trueOrFalse
-    .meta({
-      label: 'Has documents of its own',
-      meaning:
-        'on if its steps end with other papers than the example documents, which they then do not show',
-    })
-    .optional(),
+  callout,
   isShownByThisSite: trueOrFalse
     .meta({
       label: 'This site is an example of it',
@@ -145,6 +145,7 @@ export const industrySchema = z.strictObject({
     .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
     .optional(),
   relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
+  callout,
   search: promisedSearchSchema,
 });
 

@@ -271,6 +271,7 @@ export const nextStepsSchema = z.strictObject({
   }),
   /** Above the steps of a service. */
   stepsHeading: line(3, 60, 'Four steps, four results'),
+  documentsLink: line(3, 60, 'See the documents of an invented project'),
   /** Above the technologies of a service, and above the services of a technology group. */
   builtWithHeading: line(3, 60, 'Built with'),
   usedInHeading: line(3, 60, 'Also used in'),

@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { careers } from '#shared/model/content.ts';
 import type { Job } from '#shared/model/schema.ts';
+import { bannerOf } from '#shared/page/bannerOf.ts';
 import { followDays } from '#shared/runtime/followDays.ts';
+import { PageTop } from '#shared/shell/PageTop.tsx';
 import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
@@ -17,8 +19,10 @@ const lasting = exampleJob({ slug: 'php-developer', title: 'PHP Developer', clos
 /** Shows a page as it is built for a day. */
 function show(path: string, today: string, jobs: Job[] = [job, lasting], content = careers) {
   const { list, jobPages } = careersPages({ careers: content, jobs, today });
-  if (path === '/careers/') render(<CareersPage {...list.props} />);
-  else render(<JobPage {...jobPages.find((page) => page.path === path)!.props} />);
+  if (path === '/careers/') {
+    render(<PageTop {...bannerOf(list)!} />);
+    render(<CareersPage {...list.props} />);
+  } else render(<JobPage {...jobPages.find((page) => page.path === path)!.props} />);
 }
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));
@@ -89,6 +93,8 @@ it('gives a job its last day, and the list one only where every job has one', ()
   show('/careers/', '2026-12-01', [job, exampleJob({ slug: 'php-developer', closesOn: '2026-12-20' })]);
   const notice = document.querySelector('[data-after]');
   expect(notice, 'the last of them').toHaveAttribute('data-after', '2026-12-20');
+  const subtitle = screen.getByRole('heading', { level: 1 }).nextElementSibling;
+  expect(subtitle, 'it invites people to apply').toHaveAttribute('data-until', '2026-12-20');
   document.body.innerHTML = '';
   show('/careers/', '2026-12-01');
   expect(document.querySelector('[data-after]')).toBeNull();

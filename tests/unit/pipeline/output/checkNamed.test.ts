@@ -80,12 +80,12 @@ test.each(Object.keys(samples))('a .%s is there, not empty, whole and of its kin
   }
 });
 
-test('a served picture that nothing names is not published, and a file of the company’s own is', () => {
+test('a served picture or film that nothing names is not published, and a file of the company’s own is', () => {
   write('index.html', '<img src="/images/a.01234567.svg">');
-  for (const file of ['images/a.01234567.svg', 'images/old/b.89abcdef.webp', 'images/signature.png'])
-    write(file, '<svg></svg>');
+  const kept = ['images/a.01234567.svg', 'images/signature.png', 'video/tour.mp4'];
+  const unnamed = ['images/old/b.89abcdef.webp', 'video/film.89abcdef.mp4'];
+  for (const file of [...kept, ...unnamed]) write(file, '<svg></svg>');
   removeUnnamed(site, check());
-  expect(existsSync(inSite('images/old/b.89abcdef.webp'))).toBe(false);
-  expect(existsSync(inSite('images/a.01234567.svg'))).toBe(true);
-  expect(existsSync(inSite('images/signature.png'))).toBe(true);
+  for (const file of kept) expect(existsSync(inSite(file)), file).toBe(true);
+  for (const file of unnamed) expect(existsSync(inSite(file)), file).toBe(false);
 });

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Brand, Company } from '#shared/model/schema.ts';
+import { contrastOf } from '../palette/derivePalette.ts';
+import { paletteOf } from '../palette/paletteOf.ts';
+import { isOwn } from '../palette/recolour.ts';
+
+type Logo = Company['logo'];
+
+/** The longer side at which a logo is looked at, in pixels. */
+const side = 96;
+
+/** Below this contrast, one colour cannot be told from the other. */
+const leastContrast = 1.5;
+
+/** The colours of the pixels along a logo's outline; none if it fills its whole rectangle. */
+async function outlineOf(content: Buffer): Promise<string[]> {
+  const { width, height } = await sharp(content).metadata();
+  // A small drawing is drawn large, not enlarged.
+  const density = 72 * Math.max(1, side / Math.max(width, height));
+  const { data, info } = await sharp(content, { density })
+    .resize(side, side, { fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isSolid = (pixel: number) => data[pixel * 4 + 3]! > 200;
+  const isClear = (pixel: number) => data[pixel * 4 + 3]! < 50;
+  return [...Array(info.width * info.height).keys()]
+    .filter((pixel) => {
+      // Edges are smooth: the pixel beside one is half of each.
+      const near = [-2, 2, -2 * info.width, 2 * info.width].map((step) => pixel + step);
+      return isSolid(pixel) && near.some((other) => data[other * 4 + 3] !== undefined && isClear(other));
+    })
+    .map((pixel) => `#${data.subarray(pixel * 4, pixel * 4 + 3).toString('hex')}`);
+}
+
+/** Advice on a company's own logos that can hardly be told from the ground on which they stand. */
+export async function logoAdvice({ mark, files }: Logo, brand: Brand): Promise<string[]> {
+  const grounds = { onWhite: '#ffffff', onDark: paletteOf(brand).palette['navy-900']! };
+  const advice: string[] = [];
+  for (const [group, logos] of Object.entries({ mark, files })) {
+    for (const place of ['onWhite', 'onDark'] as const) {
+      const file = logos && path.join('.', logos[place]);
+      if (!file || !existsSync(file)) continue;
+      const content = await readFile(file);
+      const outline = isOwn(content) ? [] : await outlineOf(content);
+      const unseen = outline.filter((colour) => contrastOf(colour, grounds[place]) < leastContrast);
+      if (unseen.length <= outline.length / 3) continue;
+      const [kind, other] = place === 'onWhite' ? ['light', 'white'] : ['dark', 'dark blocks'];
+      advice.push(
+        `shared/content/company.yaml › logo › ${group} › ${place}: much of ${file} is too ${kind} to be seen on ${other}: name another version of it`,
+      );
+    }
+  }
+  return advice;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { originalPalette } from '../../../build/palette/paletteOf.ts';
+import { logoAdvice } from '../../../build/pictures/logoAdvice.ts';
+
+const brand = { dark: originalPalette['navy-900']!, bright: originalPalette['blue-500']! };
+
+const folder = mkdtempSync('.cache/logos-');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A drawing of a small viewBox, as icons have. */
+const drawing = (shapes: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes}</svg>`);
+const disc = (colour: string) => drawing(`<circle cx="12" cy="12" r="9" fill="${colour}"/>`);
+const badge = drawing(
+  '<rect width="24" height="24" rx="6" fill="#102040"/><path d="M6 6h12v12H6z" fill="#fff"/>',
+);
+const words = drawing(
+  '<circle cx="4" cy="12" r="3" fill="#e60"/><path d="M9 8h2v8H9zm4 0h2v8h-2zm4 0h2v8h-2z" fill="#fff"/>',
+);
+const photo = await sharp(disc('#102040')).flatten({ background: '#fff' }).resize(300).jpeg().toBuffer();
+
+it.each([
+  ['white on white', 'onWhite', disc('#fff'), true],
+  ['pale grey on white', 'onWhite', disc('#e8edf3'), true],
+  ['bright on white', 'onWhite', disc('#06a3da'), false],
+  ['white in a dark badge on white', 'onWhite', badge, false],
+  ['white letters beside a bright sign on white', 'onWhite', words, true],
+  ['dark on its own white rectangle, on white', 'onWhite', photo, false],
+  ['white on dark', 'onDark', disc('#fff'), false],
+  ['dark on dark', 'onDark', disc('#102040'), true],
+  ['black on dark', 'onDark', disc('#000'), true],
+] as const)('says whether a logo is seen on its ground: %s', async (_name, place, content, isUnseen) => {
+  const file = path.join(folder, 'logo');
+  const seen = path.join(folder, 'seen');
+  writeFileSync(file, content);
+  writeFileSync(seen, disc('#7a8aa0'));
+  const files = { onWhite: `/${seen}`, onDark: `/${seen}`, [place]: `/${file}` };
+  const advice = await logoAdvice({ mark: { onWhite: `/${seen}`, onDark: `/${seen}` }, files }, brand);
+  expect(advice.map((line) => line.split(':')[0])).toEqual(
+    isUnseen ? [`shared/content/company.yaml › logo › files › ${place}`] : [],
+  );
+});
