@@ -16,6 +16,7 @@ const labels: Record<string, string> = {
   countryCode: 'Country in two letters',
   direct: 'Phone and e-mail',
   directionsText: 'Link to directions',
+  documentsLink: 'Link to the documents',
   enquiry: 'Enquiry form',
   firstStepHeading: 'Heading above the first step',
   fits: 'Fits when',
