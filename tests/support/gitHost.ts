@@ -21,19 +21,14 @@ export async function imitateGitHub(
   const commits: Commit[] = [];
   const pulls: { head: string; base: string; title: string }[] = [];
   const user = { id: 1, login: 'asha', name: 'Asha Rao', email: 'asha@example.com', html_url: '' };
-  const tree = Object.entries(files).map(([path, bytes]) => ({
-    type: 'blob',
-    path,
-    sha: hash(bytes),
-    size: 1,
-  }));
+  const tree = Object.entries(files).map(([path, bytes]) => ({ type: 'blob', path, sha: hash(bytes) }));
   const head = () => hash(String(commits.length));
 
   // biome-ignore lint/suspicious/noExplicitAny: GitHub's input
   const commitOf = ({ branch, fileChanges }: any): Commit => ({
     branch: branch.branchName,
     files: Object.fromEntries(
-      fileChanges.additions.map(({ path, contents }: Record<'path' | 'contents', string>) => [
+      fileChanges.additions.map(({ path, contents }: typeof fileChanges) => [
         path,
         Buffer.from(contents, 'base64'),
       ]),
@@ -43,12 +38,8 @@ export async function imitateGitHub(
   /** Fields that nobody asked for do no harm, so that one answer does for all questions. */
   function answerTo(query: string, input: unknown) {
     if (query.includes('createCommitOnBranch')) commits.push(commitOf(input));
-    const commit = {
-      oid: head(),
-      message: '',
-      committedDate: new Date().toISOString(),
-      author: { ...user, user },
-    };
+    const author = { ...user, user };
+    const commit = { oid: head(), message: '', committedDate: new Date().toISOString(), author };
     const ref = { name: 'main', target: { oid: head(), history: { nodes: [commit] } } };
     const named = (part: RegExp, value: (key: string) => unknown) =>
       Object.fromEntries([...query.matchAll(part)].map(([, alias, key = '']) => [alias, value(key)]));

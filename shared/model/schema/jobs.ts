@@ -117,5 +117,5 @@ export const jobSchema = z
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],
-    error: 'is before postedOn: write the last day for applications, which cannot be before the first',
+    error: 'is before the first day, postedOn: write a later one',
   });

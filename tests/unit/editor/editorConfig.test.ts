@@ -143,11 +143,14 @@ test.each(Object.keys(contentFiles))(
   },
 );
 
-test('an entry is refused for what the build would refuse, in the same words', () => {
+test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
   const [file = '', text = ''] = Object.entries(contentFiles).find(([name]) => name.includes('/jobs/'))!;
   const job = parse(text);
   expect(mistakesIn(file, job)).toEqual([]);
-  expect(mistakesIn(file, { ...job, mode: 'Nowhere' })).toEqual([
-    expect.stringMatching(/^mode: "Nowhere" is not a place of work: write one or more of /),
+  const salary = { from: 500000, to: 1, per: 'year' };
+  expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
+    expect.stringMatching(/^Where the work is done: "Nowhere" is not a place of work: write one or more of /),
+    expect.stringMatching(/^Pay › To: /),
+    expect.stringMatching(/^Pay: /),
   ]);
 });
