@@ -73,7 +73,8 @@ const field = (page: Page, label: string) =>
     .getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) })
     .first();
 const listed = (page: Page, name: string) => page.getByRole('treeitem', { name });
-const add = (page: Page) => page.getByRole('button', { name: 'Create New Entry' }).click();
+/** An empty list has a second button for it. */
+const add = (page: Page) => page.getByRole('button', { name: 'Create New Entry' }).first().click();
 const trySave = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
 
 async function save(page: Page) {
@@ -115,7 +116,12 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   editor: { copy, server },
 }) => {
   await page.goto('./editor/');
-  const { changesIn, read } = await lendFolder(page, contentIn(copy.folder));
+  const content = Object.entries(contentIn(copy.folder));
+  // A company's own jobs may have gaps in their order, which the editor closes.
+  const { changesIn, read } = await lendFolder(
+    page,
+    Object.fromEntries(content.filter(([file]) => !file.includes('/jobs/'))),
+  );
   const dataOf = (file: string) => parse(String(read(file)));
   const job = 'shared/content/jobs/c-go-developer.yaml';
   const similar = 'shared/content/jobs/similar.yaml';
@@ -216,6 +222,8 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   });
 
   await test.step('a wrong phone number, and another name', async () => {
+    const settings = 'shared/content/company.yaml';
+    const before = dataOf(settings);
     await listed(page, 'Company and settings').click();
     await fillIn(page, { Phone: '98765' });
     await trySave(page);
@@ -224,9 +232,8 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     );
     await fillIn(page, { Phone: '+91 98765 43210', Name: 'New name' });
     await save(page);
-    const settings = 'shared/content/company.yaml';
-    const [change] = await changesIn(settings);
-    expect(change).toMatchObject({ came: ['name: New name', 'phone: +91 98765 43210'] });
+    await changesIn(settings);
+    expect(dataOf(settings)).toEqual({ ...before, name: 'New name', phone: '+91 98765 43210' });
   });
 });
 
