@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSchema, day, line, list, promised, searchSchema, slug } from './fields.ts';
+import { bannerSchema, day, each, line, list, promised, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
 const text = line(8, 480, 'If this text changes, so does the date at the top.');
@@ -26,32 +26,14 @@ export const privacySchema = z.strictObject({
   sections: promised(
     z.strictObject({
       responsible: sectionSchema.extend({
-        rows: z.strictObject({
-          office: label,
-          registration: label,
-          officer: label,
-          email: label,
-          phone: label,
-        }),
+        rows: each(['office', 'registration', 'officer', 'email', 'phone'], label),
       }),
       enquiry: sectionSchema.extend({
-        rows: z.strictObject({
-          firstName: rowSchema,
-          lastName: rowSchema,
-          email: rowSchema,
-          contactNumber: rowSchema,
-          heardFrom: rowSchema,
-        }),
+        rows: each(['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'], rowSchema),
         after: textsWith('{enquiryProcessor}'),
       }),
       application: sectionSchema.extend({
-        rows: z.strictObject({
-          job: rowSchema,
-          name: rowSchema,
-          email: rowSchema,
-          phone: rowSchema,
-          resume: rowSchema,
-        }),
+        rows: each(['job', 'name', 'email', 'phone', 'resume'], rowSchema),
         after: textsWith('{applicationProcessor}'),
       }),
       browser: sectionSchema,
@@ -64,9 +46,9 @@ export const privacySchema = z.strictObject({
     }),
   ),
   /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
-  processors: z.strictObject({ service: text, ownServer: text, inbox: text }),
+  processors: each(['service', 'ownServer', 'inbox'], text),
   /** Whether visits are counted. */
-  visits: z.strictObject({ notCounted: text, counted: text }),
+  visits: each(['notCounted', 'counted'], text),
 });
 
 /** The same in Hindi. */
