@@ -117,6 +117,6 @@ export default {
     // The plus in a unicode-range is not an operator.
     { files: ['shared/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
     { files: ['shared/styles/settings/_palette.scss'], rules: { 'color-no-hex': null } },
-    { files: ['shared/styles/base/_reduced-motion.scss'], rules: { 'declaration-no-important': null } },
+    { files: ['shared/styles/base/_media.scss'], rules: { 'declaration-no-important': null } },
   ],
 };

@@ -34,7 +34,7 @@ export async function compileStyles(
 
 /** Joins styles in their order to one sheet, which declares the order of the layers and has each once. */
 export function joinStyles(styles: ChildNode[][]): Root {
-  const file = readFileSync('shared/styles/_layers.scss', 'utf8');
+  const file = readFileSync('shared/styles/main.scss', 'utf8');
   const order = /^@layer ([^;{]+);/m.exec(file)![1]!.split(/,\s*/);
   const layers = new Map(order.map((name) => [name, [] as ChildNode[]]));
   const others: ChildNode[] = [];
