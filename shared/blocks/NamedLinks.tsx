@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { withBase } from '../core/base.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';
 import type { NamedLink } from '../model/pageLinks.ts';
+import { ContentIcon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 
@@ -12,7 +13,7 @@ type NamedLinksProps = {
   size?: 'medium' | 'large';
 };
 
-/** Short links side by side under an h3: names, or names with logos. */
+/** Short links side by side under an h3: names, with icons or logos. */
 export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps) {
   const id = useId();
   return (
@@ -21,9 +22,10 @@ export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps)
         {heading}
       </h3>
       <ul className="named-links__list" aria-labelledby={id}>
-        {links.map(({ name, whatItIs, path, anchor, logo }) => (
+        {links.map(({ name, whatItIs, path, anchor, icon, logo }) => (
           <li key={name}>
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
+              {icon && <ContentIcon icon={icon} />}
               {logo && (
                 <span className="named-links__logo">
                   <Picture picture={logo} alt="" sizes="26px" fit="logo" />
