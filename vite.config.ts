@@ -22,6 +22,7 @@ import { serveSiteFiles } from './build/plugins/serveSiteFiles.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
 import { SiteState } from './build/SiteState.ts';
 import { stylesEntry } from './build/styles/compileStyles.ts';
+import { inLayer } from './build/styles/layers.ts';
 
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
 const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
@@ -54,7 +55,9 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     css: {
       ...ownFilesOnly.css,
       preprocessorOptions: {
-        scss: { additionalData: (styles: string, file: string) => state.paletteUse(file) + styles },
+        scss: {
+          additionalData: (styles: string, file: string) => state.paletteUse(file) + inLayer(styles, file),
+        },
       },
     },
     // Only a built site counts visits.
