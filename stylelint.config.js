@@ -6,7 +6,7 @@ const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 /** Sides that exist as logical properties too: margin-block-start, inset-inline-end … */
 const physicalSides = /^((margin|padding|border|scroll-margin|scroll-padding)-)?(top|right|bottom|left)(-|$)/;
 
-/** The classes that a component's style sheet may name: its own block. The part after a dot, as in Drawer.motion.scss, does not count. */
+/** The classes that a component's style sheet may name: its own block. The part after a dot, as in Footer.columns.scss, does not count. */
 const ownBlock = glob.sync('{pages,shared/{ui,blocks,shell}}/**/[!_]*.scss').map((file) => {
   const block = path
     .basename(file)

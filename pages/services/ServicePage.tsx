@@ -16,7 +16,7 @@ export function ServicePage(props: ServiceProps) {
       <ServiceSteps {...steps} />
       {cases && <CaseCards {...cases} />}
       <MoreServices {...related}>
-        {industries.links.length > 0 && <NamedLinks {...industries} size="large" />}
+        {industries.links.length > 0 && <NamedLinks {...industries} />}
       </MoreServices>
     </>
   );

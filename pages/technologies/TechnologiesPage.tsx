@@ -9,8 +9,8 @@ export function TechnologiesPage({ technologies, linkText, ...texts }: Technolog
     <Overview id="technologies" {...texts}>
       <ul className="technologies-page__cards" data-reveal="items">
         {technologies.map(({ summary, ...technology }) => (
-          <li className="technologies-page__card" key={technology.path}>
-            <LinkCard {...technology} linkText={linkText} isInRow>
+          <li key={technology.path}>
+            <LinkCard {...technology} linkText={linkText}>
               <p>{summary}</p>
             </LinkCard>
           </li>

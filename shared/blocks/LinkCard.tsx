@@ -8,16 +8,14 @@ type LinkCardProps = Pick<LinkCardData, 'name' | 'path'> & {
   picture?: LinkCardData['picture'];
   /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
-  /** True in a grid whose rows it shares with other cards, of which it spans four. */
-  isInRow?: boolean;
   /** What the page is about. */
   children: ReactNode;
 };
 
 /** A card with a page's name; the whole card is the link. As high as its container. */
-export function LinkCard({ name, path, picture, linkText, isInRow = false, children }: LinkCardProps) {
+export function LinkCard({ name, path, picture, linkText, children }: LinkCardProps) {
   return (
-    <div className={`link-card${isInRow ? ' link-card--in-row' : ''}`}>
+    <div className="link-card">
       {picture && (
         <div className="link-card__picture">
           <Picture picture={picture} alt="" sizes="400px" />

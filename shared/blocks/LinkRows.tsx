@@ -20,7 +20,7 @@ export function LinkRows({ links }: LinkRowsProps) {
             </a>
             <Icon name="arrow-right" />
           </h3>
-          <p className="link-rows__text">{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -9,15 +9,13 @@ import './NamedLinks.scss';
 type NamedLinksProps = {
   heading: string;
   links: NamedLink[];
-  /** large: from a small tablet up, where the links are what a section is about. */
-  size?: 'medium' | 'large';
 };
 
 /** Short links side by side under an h3: names, with icons or logos. */
-export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps) {
+export function NamedLinks({ heading, links }: NamedLinksProps) {
   const id = useId();
   return (
-    <div className={`named-links named-links--${size}`}>
+    <div>
       <h3 className="h4" id={id}>
         {heading}
       </h3>
@@ -28,7 +26,7 @@ export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps)
               {icon && <ContentIcon icon={icon} />}
               {logo && (
                 <span className="named-links__logo">
-                  <Picture picture={logo} alt="" sizes="26px" fit="logo" />
+                  <Picture picture={logo} alt="" sizes="20px" fit="logo" />
                 </span>
               )}
               {logo ? <span translate="no">{name}</span> : name}

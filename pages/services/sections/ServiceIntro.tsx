@@ -34,7 +34,7 @@ export function ServiceIntro(props: ServiceProps['service']) {
           )}
         </div>
         <div className="service-intro__more">
-          <NamedLinks {...builtWith} size="large" />
+          <NamedLinks {...builtWith} />
         </div>
         {pageFacts && (
           <div className="service-intro__more">

@@ -12,7 +12,7 @@ export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyC
         <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
           {groups[group]!.map(({ icon, title, description }) => (
             <li className={`why-choose-us__card${tone === 'navy' ? ' on-navy' : ''}`} key={title}>
-              <IconSquare icon={icon} size="large" />
+              <IconSquare icon={icon} />
               <h3 className="why-choose-us__title">{title}</h3>
               <p className="why-choose-us__description">{description}</p>
             </li>
