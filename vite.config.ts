@@ -20,6 +20,7 @@ import { serveInbox } from './build/serving/serveInbox.ts';
 import { servePages } from './build/serving/servePages.ts';
 import { serveSiteFiles } from './build/serving/serveSiteFiles.ts';
 import { stylesEntry } from './build/styles/compileStyles.ts';
+import { inLayer } from './build/styles/layers.ts';
 import { serverStyles } from './build/styles/serverStyles.ts';
 
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
@@ -53,7 +54,9 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     css: {
       ...ownFilesOnly.css,
       preprocessorOptions: {
-        scss: { additionalData: (styles: string, file: string) => state.paletteUse(file) + styles },
+        scss: {
+          additionalData: (styles: string, file: string) => state.paletteUse(file) + inLayer(styles, file),
+        },
       },
     },
     // Only a built site counts visits.

@@ -7,8 +7,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { IconCard, iconCardTones } from '#shared/ui/IconCard.tsx';
-import { IconSquare, iconSquareSizes } from '#shared/ui/IconSquare.tsx';
+import { IconSquare } from '#shared/ui/IconSquare.tsx';
 import { Notice, noticeLooks } from '#shared/ui/Notice.tsx';
 import { RoundButton, roundButtonSizes, roundButtonVariants } from '#shared/ui/RoundButton.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
@@ -119,10 +118,7 @@ const wide: Groups = {
 };
 
 const icons: Groups = {
-  IconCard: byName(iconCardTones, (tone) => (
-    <IconCard icon={{ name: 'star' }} title="Innovation" description={text} tone={tone} />
-  )),
-  IconSquare: byName(iconSquareSizes, (size) => <IconSquare icon={{ name: 'star' }} size={size} />),
+  IconSquare: { star: <IconSquare icon={{ name: 'star' }} /> },
   Icon: byName(iconNames, (name) => <Icon name={name} />),
 };
 

@@ -6,6 +6,7 @@ import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import '../styles/vendor/swiper.scss';
 import './CarouselProgress.scss';
 import './Carousel.scss';
 

@@ -11,7 +11,7 @@ export function Showcase() {
           <h3>{name}</h3>
           <div className={`showcase__samples${isWide ? ' showcase__samples--wide' : ''}`}>
             {Object.entries(states).map(([state, sample]) => (
-              <div className="showcase__sample" key={state}>
+              <div key={state}>
                 <p className="showcase__state small">{state}</p>
                 {sample}
               </div>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
 import { linkWords } from '#shared/words/controls.ts';
-import { ReviewBadge } from '../../../pages/home/parts/ReviewBadge.tsx';
+import { ReviewBadge } from '../../../pages/home/sections/TrustedByClients.tsx';
 
 const badge = {
   name: 'Clutch',
@@ -16,7 +16,7 @@ const link = () => screen.getByRole('link');
 
 test('draws five stars that claim no rating, and states one in words if there is one', () => {
   const { rerender } = render(<ReviewBadge {...badge} />);
-  expect(link().querySelectorAll('.review-badge__stars svg')).toHaveLength(5);
+  expect(link().querySelectorAll('.trusted-by-clients__stars svg')).toHaveLength(5);
   expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
   const rating = 'Rated 4.8 out of 5 on 2 March 2026';
   rerender(<ReviewBadge {...badge} rating={rating} />);
