@@ -1,8 +1,6 @@
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import type { FormKind } from '#shared/forms/forms.ts';
+import { type FormKind, forms } from '#shared/forms/forms.ts';
 import { formatFileSize } from '#shared/forms/resume.ts';
-import { applicationWords } from '#shared/words/careers.ts';
-import { enquiryWords } from '#shared/words/forms.ts';
 import type { Submission } from './store.ts';
 
 const style =
@@ -44,7 +42,7 @@ ${body}
 
 /** What a visitor without script sees after posting a form. */
 export function thanksPage(form: FormKind, home: string): Response {
-  const thanks = form === 'enquiry' ? enquiryWords.thanks : applicationWords.sent;
+  const thanks = forms[form].sent;
   return page(thanks, `<p><a href="${escapeHtml(home)}">Back to the site</a></p>`);
 }
 

@@ -47,7 +47,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
                 <Island
                   of={ApplicationForm}
                   hydrateOn="touch"
-                  props={{ jobTitle: job.title, headingLevel: 'h2', ...application }}
+                  props={{ job: { slug: job.slug, title: job.title }, headingLevel: 'h2', ...application }}
                 />
               </div>
             </>

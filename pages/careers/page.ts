@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { receiverNote } from '#shared/forms/receiverNote.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
 import { careers, company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';

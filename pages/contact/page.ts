@@ -1,5 +1,4 @@
-import { receiverNote } from '#shared/forms/receiverNote.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { officeHours, replySentence, withEmail, withReply } from '#shared/model/answers.ts';
 import { company, contact } from '#shared/model/content.ts';
 import { pictureOf } from '#shared/model/pictures.ts';

@@ -1,7 +1,8 @@
 import { fill, type Values } from '#shared/core/fill.ts';
 import { telephoneHref } from '#shared/core/telephoneHref.ts';
-import type { FormKind, FormTarget } from '#shared/forms/forms.ts';
+import { type FormKind, type FormTarget, formKinds, forms, purposes } from '#shared/forms/forms.ts';
 import type { Company, PrivacyWords } from '#shared/model/schema.ts';
+import type { FieldDescription } from '#shared/words/formDescription.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
 /** The settings from which the privacy page is derived. */
@@ -23,11 +24,13 @@ function processorOf(
 function factsOf({ legal, map, targets, counter }: PrivacySettings, words: PrivacyWords): Values {
   const { notCounted, counted } = words.visits;
   return {
+    ...Object.fromEntries(
+      formKinds.flatMap((kind) => [
+        [`${kind}Months`, legal[purposes[kind].kept]],
+        [`${kind}Processor`, processorOf(targets[kind], words)],
+      ]),
+    ),
     legalName: legal.name,
-    enquiryMonths: legal.keepsEnquiriesMonths,
-    enquiryProcessor: processorOf(targets.enquiry, words),
-    applicationMonths: legal.keepsApplicationsMonths,
-    applicationProcessor: processorOf(targets.application, words),
     officer: legal.grievanceOfficer.name,
     officerEmail: legal.grievanceOfficer.email,
     visits: counter ? fill(counted, { counterHost: new URL(counter).host }) : notCounted,
@@ -50,16 +53,27 @@ function contactRows({ legal }: PrivacySettings, { sections }: PrivacyWords): Le
   return all.filter(({ description }) => description !== '');
 }
 
-type Texts = Omit<LegalSection, 'id' | 'rows'> & { rows?: Record<string, LegalRow> | LegalRow[] };
+/** A row for each field of a form, in its order. */
+function fieldRows(kind: FormKind, { fields }: PrivacyWords): LegalRow[] {
+  const translated: Record<string, LegalRow> | undefined = fields?.[kind];
+  const why: Record<string, string> = purposes[kind].why;
+  return Object.entries<FieldDescription>(forms[kind].fields).map(
+    ([name, { label }]) => translated?.[name] ?? { label, description: why[name]! },
+  );
+}
+
+type Texts = Omit<LegalSection, 'id'>;
 
 /**
  * The privacy page's sections, with what depends on the settings filled in.
  * @param words in the language of the page
  */
 export function privacySections(settings: PrivacySettings, words: PrivacyWords): LegalSection[] {
-  const { responsible, ...others } = words.sections;
+  const { responsible, enquiry, application, ...others } = words.sections;
   const sections: Record<string, Texts> = {
     responsible: { ...responsible, rows: contactRows(settings, words) },
+    enquiry: { ...enquiry, rows: fieldRows('enquiry', words) },
+    application: { ...application, rows: fieldRows('application', words) },
     ...others,
   };
   const facts = factsOf(settings, words);
@@ -68,7 +82,7 @@ export function privacySections(settings: PrivacySettings, words: PrivacyWords):
     id,
     heading,
     paragraphs: paragraphs.map(fillIn),
-    rows: Object.values(rows),
+    rows,
     after: after.map(fillIn),
   }));
 }

@@ -2,13 +2,13 @@ import { attempt } from '../core/attempt.ts';
 import { draftPrefix } from './draftStorage.ts';
 
 /** Lifetime of a draft after the last edit, two hours in milliseconds: others may use the same browser later. */
-export const draftLifetime = 7_200_000;
+const lifetime = 7_200_000;
 
 /** How often drafts are checked, in milliseconds. */
 const interval = 60_000;
 
-/** Whether a draft has not expired; anything else under its key counts as expired. */
-const isFresh = (draft: string) => attempt(() => Date.now() - JSON.parse(draft).savedAt < draftLifetime);
+/** Whether a draft has not expired; anything else in its place counts as expired. */
+export const isFresh = (draft: string) => attempt(() => Date.now() - JSON.parse(draft).savedAt < lifetime);
 
 /** Deletes the drafts of all forms at the end of their lifetime, while any page of the site is open. */
 export function expireDrafts(): void {

@@ -1,8 +1,17 @@
 import { attempt } from '../core/attempt.ts';
 import { draftPrefix } from './draftStorage.ts';
+import { isFresh } from './expireDrafts.ts';
 
-/** Puts saved texts into a form's controls that are still empty: what a visitor has typed in the meantime stays. */
-export function fillEmptyControls(form: HTMLFormElement, texts: Partial<Record<string, unknown>>): void {
+/**
+ * Fills a form's empty controls from a draft, that in storage unless another is given: what a visitor has typed in the
+ * meantime stays.
+ * @returns the texts of the draft
+ */
+export function fillFromDraft(
+  form: HTMLFormElement,
+  draft = attempt(() => sessionStorage.getItem(draftPrefix + form.dataset.draft)) ?? '',
+): Record<string, unknown> {
+  const texts = isFresh(draft) ? JSON.parse(draft) : {};
   for (const control of form.elements as Iterable<unknown> as Iterable<
     HTMLInputElement & HTMLSelectElement
   >) {
@@ -13,14 +22,10 @@ export function fillEmptyControls(form: HTMLFormElement, texts: Partial<Record<s
     // A choice that is no longer offered.
     if (control.selectedIndex < 0) control.selectedIndex = 0;
   }
+  return texts;
 }
 
-/** Fills empty fields from drafts in forms whose island is not awake or has failed. */
+/** Fills in the forms whose island is not awake or has failed. */
 export function fillFromDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    // Fails without a draft.
-    attempt(() =>
-      fillEmptyControls(form, JSON.parse(sessionStorage.getItem(draftPrefix + form.dataset.draft)!)),
-    );
-  }
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillFromDraft(form);
 }

@@ -1,28 +1,20 @@
-import { draftPrefix } from './draftStorage.ts';
+import { writeDraft } from './writeDraft.ts';
 
 /**
- * Saves what is typed into forms as their drafts, and deletes these when a form is cleared or posted by the browser. An
- * island that is awake reads the draft of its form, and from then on checks and saves the form itself.
+ * Saves what is typed into forms, and forgets it when a form is cleared or posted by the browser. An island that is awake
+ * checks and saves its form itself.
  */
 export function keepDrafts(): void {
-  const withDraft = (form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void) => {
-    const name = form?.dataset?.draft;
-    if (!name || form.noValidate) return;
-    try {
-      run(draftPrefix + name, form);
-    } catch {
-      // The browser blocks storage, or storage is full.
-    }
+  const isAsleep = (form: HTMLFormElement | null) => form && !form.noValidate && form.dataset.draft;
+  const keep = ({ target }: { target: unknown }) => {
+    const { form } = target as HTMLInputElement;
+    if (isAsleep(form)) writeDraft(form!.dataset.draft!, Object.fromEntries(new FormData(form!)));
   };
-  const keep = (key: string, form: HTMLFormElement) => {
-    const draft = { ...Object.fromEntries(new FormData(form)), savedAt: Date.now() };
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  };
-
-  addEventListener('input', ({ target }) => withDraft((target as HTMLInputElement).form, keep), true);
   const forget = ({ target, defaultPrevented }: Event) => {
-    if (!defaultPrevented) withDraft(target as HTMLFormElement, (key) => sessionStorage.removeItem(key));
+    const form = target as HTMLFormElement;
+    if (!defaultPrevented && isAsleep(form)) writeDraft(form.dataset.draft!);
   };
+  addEventListener('input', keep, true);
   addEventListener('reset', forget);
   addEventListener('submit', forget);
 }

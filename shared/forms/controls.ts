@@ -1,23 +1,8 @@
-import { cleanText } from './cleanText.ts';
-import { cleanEmail } from './email.ts';
-import type { FormValues } from './forms.ts';
 import { editPhone, isTyping, type PhoneState } from './phone.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
 /** A form's own control of this name: an extension may have added another one. */
-export function controlOf(form: HTMLFormElement, name: string): Control {
-  return form.querySelector<Control>(`[data-field="${CSS.escape(name)}"]`)!;
-}
-
-function readValue(control: Control): string {
-  if (control instanceof HTMLSelectElement) return control.value;
-  return control.type === 'email' ? cleanEmail(control.value) : cleanText(control.value);
-}
-
-/** The values of a form's named controls, cleaned as they are checked, saved and sent. */
-export function readValues(form: HTMLFormElement, fields: readonly string[]): FormValues {
-  return Object.fromEntries(fields.map((field) => [field, readValue(controlOf(form, field))]));
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
 }
 
 /**
@@ -37,10 +22,9 @@ export function focusInView(control: HTMLElement): void {
  * @returns what it holds now
  */
 export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event?: InputEvent) {
-  const { caret, ...edited } = editPhone(previous, input.value, {
-    caret: event ? input.selectionStart : null,
-    isTyped: event !== undefined && isTyping(event),
-  });
+  const position = event ? input.selectionStart : null;
+  const isTyped = event !== undefined && isTyping(event);
+  const { caret, ...edited } = editPhone(previous, input.value, position, isTyped);
   if (edited.value !== input.value) {
     input.value = edited.value;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);

@@ -1,36 +1,18 @@
 import type { Company } from '../model/schema.ts';
+import { applicationForm, applicationPurpose } from '../words/applicationForm.ts';
+import { enquiryForm, enquiryPurpose } from '../words/enquiryForm.ts';
 import type { HoneypotField } from './honeypot.ts';
 
-/** The attributes of a field's control that follow from what it takes. */
-export type ControlAttributes = { type?: 'email' | 'tel'; autoComplete?: string };
-
-const email = { type: 'email', autoComplete: 'email' } as const;
-const phone = { type: 'tel', autoComplete: 'tel' } as const;
-
-/** The fields of each form in the order in which they are sent, with the attributes of their controls. */
-export const formFields = {
-  enquiry: {
-    firstName: { autoComplete: 'given-name' },
-    lastName: { autoComplete: 'family-name' },
-    email,
-    contactNumber: phone,
-    heardFrom: {},
-  },
-  application: { name: { autoComplete: 'name' }, email, phone, resume: {} },
-} satisfies Record<string, Record<string, ControlAttributes>>;
-
-/** Which of the two forms; also the last part of its address in the local inbox. */
-export type FormKind = keyof typeof formFields;
-
 /** The two forms. */
-export const formKinds = Object.keys(formFields) as FormKind[];
+export const forms = { enquiry: enquiryForm, application: applicationForm };
 
-/** A field of a form by its name. */
-export type FieldOf<Kind extends FormKind> = Kind extends FormKind ? keyof (typeof formFields)[Kind] : never;
+/** Which of them; also the last part of its address in the local inbox. */
+export type FormKind = keyof typeof forms;
 
-/** All fields of a form in order. */
-export const fieldsOf = <Kind extends FormKind>(kind: Kind) =>
-  Object.keys(formFields[kind]) as FieldOf<Kind>[];
+/** Why they ask. */
+export const purposes = { enquiry: enquiryPurpose, application: applicationPurpose };
+
+export const formKinds = Object.keys(forms) as FormKind[];
 
 /** What a visitor typed or chose, by field. */
 export type FormValues = Record<string, string>;

@@ -28,13 +28,6 @@ export type PhoneState = {
 /** A phone field that nobody has touched. */
 export const noPhone: PhoneState = { value: '', entered: '', error: '' };
 
-type EditOptions = {
-  /** Caret position in `next`; null if the browser reports none, as for autofill. */
-  caret: number | null;
-  /** True for keys; false for a paste, a drop, autofill or a suggestion of the keyboard. */
-  isTyped: boolean;
-};
-
 /** A decimal digit of any script as ASCII: Unicode lists the ten digits of each script in order. */
 function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0)!;
@@ -79,29 +72,28 @@ function enteredNow({ value, entered }: PhoneState, next: string, position: numb
  * is an error.
  * @param previous the field before
  * @param next the value after the browser applied the edit
+ * @param caret its position in `next`; null if the browser reports none, as for autofill
+ * @param isTyped true for keys; false for a paste, a drop, autofill or a suggestion of the keyboard
  */
-export function editPhone(previous: PhoneState, next: string, { caret, isTyped }: EditOptions) {
+export function editPhone(previous: PhoneState, next: string, caret: number | null, isTyped: boolean) {
   const position = caret ?? next.length;
-  const digitsAfter = digitsOf(next.slice(position)).length;
-  const withCaret = (state: PhoneState) => ({
-    ...state,
-    caret: Math.max(state.value.length - digitsAfter, 0),
-  });
-
   const entered = enteredNow(previous, next, position, isTyped);
-  const error = isForeign(entered) ? fieldErrors.phoneRefused : '';
-  if (isTyped && digitsOf(next) === previous.value)
-    return withCaret({ value: previous.value, entered, error: error || previous.error });
-  const value = !isTyped && extension.test(withAsciiDigits(next)) ? undefined : digitsTaken(entered);
-  if (value !== undefined) return withCaret({ value, entered, error });
-  const refused = isTyped && position === next.length ? { entered } : {};
-  return withCaret({ ...previous, ...refused, error: fieldErrors.phoneRefused });
+  const taken = !isTyped && extension.test(withAsciiDigits(next)) ? undefined : digitsTaken(entered);
+  const isSlip = isTyped && digitsOf(next) === previous.value;
+  const isWrong = taken === undefined || isForeign(entered) || (isSlip && previous.error !== '');
+  const isEntered = taken !== undefined || isSlip || (isTyped && position === next.length);
+  const value = isSlip || taken === undefined ? previous.value : taken;
+  return {
+    value,
+    entered: isEntered ? entered : previous.entered,
+    error: isWrong ? fieldErrors.phoneRefused : '',
+    caret: Math.max(value.length - digitsOf(next.slice(position)).length, 0),
+  };
 }
 
 /** A phone field after a text was typed into it key by key. */
 export function typePhone(text: string): PhoneState {
-  const type = (state: PhoneState, key: string) =>
-    editPhone(state, state.value + key, { caret: null, isTyped: true });
+  const type = (state: PhoneState, key: string) => editPhone(state, state.value + key, null, true);
   return [...text].reduce(type, noPhone);
 }
 

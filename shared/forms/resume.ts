@@ -38,10 +38,9 @@ const isUnnamed = ({ name, type }: Pick<File, 'name' | 'type'>) =>
  * @param maxMegabytes largest accepted size
  */
 export function checkResume(
-  file: Pick<File, 'name' | 'size' | 'type'> | null | undefined,
+  file: Pick<File, 'name' | 'size' | 'type'>,
   maxMegabytes: number,
 ): string | undefined {
-  if (!file) return fieldErrors.resume;
   if (!hasEnding(file.name) && !isUnnamed(file)) return fieldErrors.resumeType;
   if (file.size === 0) return fieldErrors.resumeEmpty;
   if (file.size > maxMegabytes * megabyte) return fill(fieldErrors.resumeSize, { megabytes: maxMegabytes });

@@ -1,5 +1,7 @@
 import { environment } from '../core/environment.ts';
+import { fill } from '../core/fill.ts';
 import type { Company } from '../model/schema.ts';
+import { receiverWords } from '../words/forms.ts';
 import type { FormKind, FormTarget } from './forms.ts';
 import { formSource, resolveFormService } from './resolveFormService.ts';
 
@@ -16,3 +18,9 @@ export function siteFormTarget(kind: FormKind, { forms }: Pick<Company, 'forms'>
 
 /** Where the target of a form is set, for messages. */
 export const siteFormSource = (kind: FormKind): string => formSource(kind, overrideOf(kind));
+
+/** The sentence under a submit button: who receives the data, through which service, and why. */
+export function receiverNote(kind: FormKind, { service, serviceName, recipient }: FormTarget): string {
+  const words = receiverWords[kind];
+  return fill(service === 'inbox' ? words.inbox : words.service, { recipient, service: serviceName });
+}

@@ -1,4 +1,5 @@
-import type { FormKind, FormTarget } from './forms.ts';
+import type { FormDescription } from '../words/formDescription.ts';
+import type { FormTarget } from './forms.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
 import { payloadOf, type Sent } from './payload.ts';
 
@@ -64,10 +65,10 @@ async function send(target: FormTarget, body: FormData, bytes: number): Promise<
  * Sends a form once; never throws. A lost enquiry is logged, as an error: it is lost business, and the visitor sees no
  * message.
  */
-export async function sendForm(kind: FormKind, target: FormTarget, sent: Sent): Promise<SendResult> {
+export async function sendForm(form: FormDescription, target: FormTarget, sent: Sent): Promise<SendResult> {
   const bytes = sent.resume instanceof File ? sent.resume.size : 0;
-  const result = await send(target, payloadOf(kind, target, sent), bytes);
-  if (kind === 'enquiry' && result.status !== 'sent')
+  const result = await send(target, payloadOf(form, target, sent), bytes);
+  if (form.kind === 'enquiry' && result.status !== 'sent')
     console.error(`The enquiry was not sent: ${result.detail}`);
   return result;
 }

@@ -3,9 +3,23 @@ import type { FormTarget } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
-/** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
-type DeliveryOutcome = SendResult & {
-  subject: string;
+/** The job of an application, which is known by its slug. */
+export type AppliedJob = { slug: string; title: string };
+
+/** That of an enquiry. */
+export const noJob: AppliedJob = { slug: '', title: '' };
+
+/** What became of the form of a job. */
+type Delivery = {
+  /** Kept until it has been sent or its form is left. */
+  resume?: ChosenResume | undefined;
+  isSending?: boolean;
+  outcome?: Outcome | undefined;
+};
+
+/** How sending ended. */
+export type Outcome = SendResult & {
+  job: AppliedJob;
   at: Date;
   /** Whether its message has expired or was closed. What stays beside the form is then still there. */
   isRead: boolean;
@@ -18,86 +32,74 @@ function warn(event: BeforeUnloadEvent): void {
   event.returnValue = true;
 }
 
-/**
- * Sends forms, one at a time for each subject. A chosen resume is kept until it has been sent or its form is left.
- */
+/** Sends forms, one at a time for each job. */
 function createDeliveries() {
-  const resumes = new Map<string, ChosenResume>();
   const followers = new Set<() => void>();
-  // The newest outcome comes last: the one that it covers is shown again after it.
-  let now: { sending: readonly string[]; outcomes: readonly DeliveryOutcome[] } = {
-    sending: [],
-    outcomes: [],
-  };
+  /** By slug. */
+  let all: ReadonlyMap<string, Delivery> = new Map();
 
-  const change = (changes: Partial<typeof now>) => {
-    now = { ...now, ...changes };
+  const of = (slug: string): Delivery => all.get(slug) ?? {};
+  const change = (slug: string, changes: Delivery) => {
+    all = new Map(all).set(slug, { ...of(slug), ...changes });
     for (const follow of followers) follow();
   };
-  const unread = () => now.outcomes.findLast(({ isRead }) => !isRead);
-  const outcomesOfOthers = (subject: string) => now.outcomes.filter((outcome) => outcome.subject !== subject);
+  // The newest: the one that it covers is shown again after it.
+  const unread = () =>
+    Array.from(all.values(), ({ outcome }) => outcome)
+      .filter((outcome) => outcome?.isRead === false)
+      .sort((one, other) => Number(one!.at) - Number(other!.at))
+      .at(-1);
 
   return {
     subscribe: (follow: () => void) => {
       followers.add(follow);
       return () => followers.delete(follow);
     },
-    read: () => now,
+    read: () => all,
     /** Sends with `send`, which never throws. */
-    deliver: async (subject: string, send: () => Promise<SendResult>) => {
-      if (now.sending.includes(subject)) return;
-      change({ sending: [...now.sending, subject], outcomes: outcomesOfOthers(subject) });
+    deliver: async (job: AppliedJob, send: () => Promise<SendResult>) => {
+      const { slug } = job;
+      if (of(slug).isSending) return;
+      change(slug, { isSending: true, outcome: undefined });
       addEventListener('beforeunload', warn);
       const result = await send();
-      if (result.status === 'sent') resumes.delete(subject);
-      change({
-        sending: now.sending.filter((other) => other !== subject),
-        outcomes: [...now.outcomes, { subject, ...result, at: new Date(), isRead: false }],
+      change(slug, {
+        isSending: false,
+        outcome: { ...result, job, at: new Date(), isRead: false },
+        ...(result.status === 'sent' && { resume: undefined }),
       });
-      if (now.sending.length === 0) removeEventListener('beforeunload', warn);
+      if (![...all.values()].some(({ isSending }) => isSending)) removeEventListener('beforeunload', warn);
     },
     /** Discards the outcome and the resume of a form that was left, except what is being sent. */
-    leave: (subject: string) => {
-      if (!now.sending.includes(subject)) resumes.delete(subject);
-      change({ outcomes: outcomesOfOthers(subject) });
+    leave: (slug: string) =>
+      change(slug, { outcome: undefined, ...(!of(slug).isSending && { resume: undefined }) }),
+    choose: (slug: string, resume: ChosenResume | undefined) => change(slug, { resume }),
+    of,
+    isSent: (slug: string) => {
+      const { outcome } = of(slug);
+      return outcome?.status === 'sent' && !outcome.isRead;
     },
-    choose: (subject: string, resume: ChosenResume | undefined) => {
-      if (resume) resumes.set(subject, resume);
-      else resumes.delete(subject);
-      change({});
-    },
-    resumeOf: (subject: string) => resumes.get(subject),
-    onOutcomeRead: () => {
-      const read = unread();
-      change({
-        outcomes: now.outcomes.map((outcome) => (outcome === read ? { ...outcome, isRead: true } : outcome)),
-      });
-    },
+    /** The outcome to be told now. */
     unread,
+    onOutcomeRead: () => {
+      const outcome = unread();
+      if (outcome) change(outcome.job.slug, { outcome: { ...outcome, isRead: true } });
+    },
   };
 }
 
-const deliveries = new WeakMap<FormTarget, ReturnType<typeof createDeliveries>>();
+/** Which forms and alerts receive. */
+export type Deliveries = ReturnType<typeof createDeliveries>;
+
+const deliveries = new WeakMap<FormTarget, Deliveries>();
 
 /**
  * Sends forms to `target` for a page whose dialog may be closed, and whose island may be rendered again, in the
  * meantime: what is being sent and its outcome are kept as long as the `target` object exists.
  */
-export function useDelivery(target: FormTarget) {
+export function useDelivery(target: FormTarget): Deliveries {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
-  const { subscribe, read, unread, ...actions } = deliveries.get(target)!;
-  const { sending, outcomes } = useSyncExternalStore(subscribe, read, read);
-  return {
-    ...actions,
-    /** What is to be told now. */
-    outcome: unread(),
-    /** What stays beside the form of a subject. */
-    outcomeOf: (subject: string) => outcomes.find((outcome) => outcome.subject === subject),
-    isSending: (subject: string) => sending.includes(subject),
-    isSent: (subject: string) =>
-      outcomes.some((outcome) => outcome.subject === subject && outcome.status === 'sent' && !outcome.isRead),
-  };
+  const store = deliveries.get(target)!;
+  useSyncExternalStore(store.subscribe, store.read, store.read);
+  return store;
 }
-
-/** The result of `useDelivery`, which forms and alerts receive. */
-export type Delivery = ReturnType<typeof useDelivery>;

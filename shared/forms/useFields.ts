@@ -1,91 +1,107 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createDraft } from '../drafts/createDraft.ts';
-import { fillEmptyControls } from '../drafts/fillFromDrafts.ts';
-import { applyPhoneEdit, controlOf, readValues } from './controls.ts';
-import { type FormKind, type FormValues, fieldsOf } from './forms.ts';
+import { fillFromDraft } from '../drafts/fillFromDrafts.ts';
+import { writeDraft } from '../drafts/writeDraft.ts';
+import type { FormDescription } from '../words/formDescription.ts';
+import { applyPhoneEdit, controlOf } from './controls.ts';
+import { cleanValue, mistakeIn, typedFields } from './fieldRules.ts';
+import type { FormValues } from './forms.ts';
 import { noPhone, type PhoneState, typePhone } from './phone.ts';
-import { checkText, type FieldErrors } from './validate.ts';
 
-const textFieldsOf = (kind: FormKind) => fieldsOf(kind).filter((field) => field !== 'resume');
+/** Error messages by field; valid fields have none. */
+type FieldErrors = Partial<Record<string, string>>;
 
-/** The field for a phone number of each form. */
-export const phoneFields: Record<FormKind, string> = { enquiry: 'contactNumber', application: 'phone' };
+/** What was last saved of each form, for a browser that keeps no drafts. */
+const saved: Record<string, string | undefined> = {};
 
-/** What was typed into each form; all jobs share one: name, e-mail and phone carry over from one to the next. */
-export const drafts = {
-  enquiry: createDraft('enquiry', textFieldsOf('enquiry')),
-  application: createDraft('application', textFieldsOf('application')),
-};
+/** Forgets a draft once its form was cleared or sent; given the draft that was sent, only if it is still the same. */
+export function forgetDraft(kind: string, sent = saved[kind]): void {
+  if (sent !== saved[kind]) return;
+  saved[kind] = undefined;
+  writeDraft(kind);
+}
 
 /**
  * What is typed into the fields of a form, and what is wrong with it. They are uncontrolled: what was typed before React
- * loaded stays, and a draft fills only empty ones.
+ * loaded stays, and a draft fills only empty ones. All jobs share one draft: name, e-mail and phone carry over from one
+ * to the next.
  * @param ref of the form
  * @param checkFile says what is wrong with the file, if the form has one
  */
 export function useFields(
   ref: RefObject<HTMLFormElement | null>,
-  kind: FormKind,
+  form: FormDescription,
   checkFile?: () => string | undefined,
 ) {
-  const draft = drafts[kind];
-  const textFields = textFieldsOf(kind);
-  const phoneField = phoneFields[kind];
-  const phone = useRef(noPhone);
+  const { kind, fields } = form;
+  const typed = typedFields(form);
+  const isPhone = (name: string) => fields[name]!.type === 'tel';
+  const phones = useRef<Record<string, PhoneState>>({});
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isChecked, setChecked] = useState(false);
 
-  const read = () => readValues(ref.current!, textFields);
-  const check = (values: FormValues): FieldErrors => ({
-    ...Object.fromEntries(textFields.map((field) => [field, checkText(field, values[field]!)])),
-    resume: checkFile?.(),
-  });
+  const phoneOf = (name: string) => phones.current[name] ?? noPhone;
+  const textOf = (name: string) => cleanValue(fields[name]!, controlOf(ref.current!, name).value);
+  const mistakeOf = (name: string) => {
+    if (fields[name]!.type === 'file') return checkFile?.();
+    return phoneOf(name).error || mistakeIn(fields[name]!, textOf(name));
+  };
   const setError = (field: string, message: string | undefined) => {
     setErrors((now) => ({ ...now, [field]: message }));
     setChecked(false);
   };
-
-  const setPhone = (edited: PhoneState) => {
-    phone.current = edited;
-    setError(phoneField, edited.error || (errors[phoneField] && check(read())[phoneField]));
+  /** Says what is wrong after an edit: what was refused at once, anything else once it has been said before. */
+  const judge = (name: string) => {
+    if (phoneOf(name).error || errors[name]) setError(name, mistakeOf(name));
   };
-  /** Cleans a number that did not come from an edit event. */
-  const receivePhone = () => {
-    const control = controlOf(ref.current!, phoneField) as HTMLInputElement;
-    if (control.value !== phone.current.value) setPhone(applyPhoneEdit(control, phone.current));
+  /** Cleans a number that was edited, or came without an event. */
+  const takePhone = (name: string, event?: InputEvent) => {
+    const control = controlOf(ref.current!, name);
+    if (event || control.value !== phoneOf(name).value)
+      phones.current[name] = applyPhoneEdit(control, phoneOf(name), event);
+  };
+
+  /** The values as they are to be checked and sent. */
+  const receive = (): FormValues => {
+    for (const name of typed.filter(isPhone)) takePhone(name);
+    return Object.fromEntries(typed.map((name) => [name, textOf(name)]));
   };
   /** Saves what was typed, also the digits that a number could not take: after a reload it is still in error. */
-  const saveDraft = (values: FormValues) => {
-    const { error, entered } = phone.current;
-    draft.write(error ? { ...values, [phoneField]: entered } : values);
+  const save = () => {
+    const texts = typed.map((name) => [name, phoneOf(name).error ? phoneOf(name).entered : textOf(name)]);
+    saved[kind] = writeDraft(kind, Object.fromEntries(texts));
+    return saved[kind];
   };
 
   const onEdit = useEffectEvent((event: Event) => {
-    const control = event.target as HTMLInputElement;
-    const field = textFields.find((name) => name === control.name);
+    const { name, value } = event.target as HTMLInputElement;
     // A focused field reports its change even after it was removed from the page.
-    if (!field || !ref.current) return;
+    if (!typed.includes(name) || !ref.current) return;
+    const { inputType, isComposing } = event as InputEvent;
     // During composition, changing the value would make the input method enter the characters again.
-    if (field !== phoneField) {
-      if (errors[field]) setError(field, check(read())[field]);
-    } else if (!(event as InputEvent).isComposing) {
+    if (isPhone(name) && !isComposing) {
       // What was entered in place of a refused number may be the same digits; what was undone is not entered.
-      const isEntered = event.type === 'input' && !(event as InputEvent).inputType?.startsWith('history');
-      if (isEntered || control.value !== phone.current.value)
-        setPhone(applyPhoneEdit(control, phone.current, event as InputEvent));
+      const isEntered = event.type === 'input' && !inputType?.startsWith('history');
+      if (isEntered || value !== phoneOf(name).value) takePhone(name, event as InputEvent);
     }
-    saveDraft(read());
+    judge(name);
+    save();
   });
 
   const start = useEffectEvent((element: HTMLFormElement) => {
     // From now on this site's own checks replace the browser's, and `keepDrafts` leaves the form alone.
     element.noValidate = true;
-    const saved = draft.read();
-    const typed = typePhone(saved[phoneField] ?? '');
-    fillEmptyControls(element, { ...saved, [phoneField]: typed.value });
-    // Whether it was filled in here or by the browser, which restores what a field held.
-    if (typed.error && controlOf(element, phoneField).value === typed.value) setPhone(typed);
-    receivePhone();
+    const draft = fillFromDraft(element, saved[kind]);
+    for (const name of typed.filter(isPhone)) {
+      const control = controlOf(element, name);
+      const typedBefore = typePhone(String(draft[name] ?? ''));
+      // Filled in here, or by the browser, which restores what a field held.
+      if ([typedBefore.entered, typedBefore.value].includes(control.value)) {
+        phones.current[name] = typedBefore;
+        control.value = typedBefore.value;
+      }
+      takePhone(name);
+      judge(name);
+    }
   });
 
   useEffect(() => {
@@ -98,29 +114,22 @@ export function useFields(
     return () => listening.abort();
   }, [ref]);
 
-  /** The values as they are to be checked and sent. */
-  const receive = () => {
-    receivePhone();
-    return read();
-  };
-
-  /** Keeps values as the draft, checks them and shows the messages. @returns the messages by field */
-  const checkAll = (values: FormValues) => {
-    saveDraft(values);
-    const found = check(values);
-    if (phone.current.error) found[phoneField] = phone.current.error;
+  /** Checks all fields and shows the messages. @returns the first field that has one */
+  const checkAll = () => {
+    const names = Object.keys(fields).filter((name) => fields[name]!.type !== 'hidden');
+    const found = Object.fromEntries(names.map((name) => [name, mistakeOf(name)]));
     setErrors(found);
     setChecked(true);
-    return found;
+    return names.find((name) => found[name] !== undefined);
   };
 
   /** Called when the form was cleared or sent: deletes its draft and messages. */
   const clear = () => {
-    phone.current = noPhone;
+    phones.current = {};
     setErrors({});
     setChecked(false);
-    draft.clear();
+    forgetDraft(kind);
   };
 
-  return { errors, isChecked, setError, receive, checkAll, clear };
+  return { errors, isChecked, setError, receive, save, checkAll, clear };
 }

@@ -1,52 +1,45 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../core/fill.ts';
-import { fieldErrors, phoneHint } from '../words/forms.ts';
+import { fill, type Values } from '../core/fill.ts';
+import type { FormDescription } from '../words/formDescription.ts';
+import { fieldErrors, ruleWords, typeWords } from '../words/forms.ts';
 import { controlOf, focusInView } from './controls.ts';
-import {
-  type ControlAttributes,
-  type FieldOf,
-  type FormKind,
-  type FormTarget,
-  type FormValues,
-  fieldsOf,
-  formFields,
-} from './forms.ts';
+import { labelOf } from './fieldRules.ts';
+import type { FormTarget, FormValues } from './forms.ts';
 import { clearHoneypot, isFilled } from './honeypot.ts';
 import type { SendResult } from './outcome.ts';
 import { phonePattern } from './phone.ts';
-import { useDelivery } from './useDelivery.ts';
-import { phoneFields, useFields } from './useFields.ts';
+import { sendForm } from './submit.ts';
+import { type AppliedJob, noJob, useDelivery } from './useDelivery.ts';
+import { forgetDraft, useFields } from './useFields.ts';
 
-type FormOptions<Kind extends FormKind, Words> = {
-  kind: Kind;
-  words: Words;
+type FormOptions = {
+  form: FormDescription;
   target: FormTarget;
-  /** What it is about: the title of a job, or the enquiry. */
-  subject: string;
-  /** The mailbox for those whose phone number it does not take. */
-  email: string;
+  /** The job that it is about, if any. */
+  job?: AppliedJob;
+  /** For the names in braces in hints, such as the mailbox for those whose phone number it does not take. */
+  facts: Values;
   /** What is wrong with the file, if it has one. */
   checkFile?: () => string | undefined;
   /** Sends valid values; never throws. */
-  send: (values: FormValues) => Promise<SendResult>;
+  send?: (values: FormValues) => Promise<SendResult>;
 };
 
 const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 
 /** Connects the rules of a form to its fields, and sends it. The fields are emptied once it has been sent. */
-export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind>, object>>(
-  options: FormOptions<Kind, Words>,
-) {
-  const { kind, words, target, subject, email, checkFile, send } = options;
-  const attributes: Partial<Record<string, ControlAttributes>> = formFields[kind];
+export function useForm(options: FormOptions) {
+  const { form, target, job = noJob, facts, checkFile } = options;
+  const { send = (values) => sendForm(form, target, values) } = options;
+  const { slug } = job;
   const delivery = useDelivery(target);
-  const isSending = delivery.isSending(subject);
-  const isSent = delivery.isSent(subject);
+  const { isSending = false } = delivery.of(slug);
+  const isSent = delivery.isSent(slug);
   const ref = useRef<HTMLFormElement>(null);
-  const { errors, isChecked, setError, receive, checkAll, clear } = useFields(ref, kind, checkFile);
+  const { errors, isChecked, setError, receive, save, checkAll, clear } = useFields(ref, form, checkFile);
   const [isHoneypotFilled, setHoneypotFilled] = useState(false);
-  const honeypotOf = (form: HTMLFormElement) => controlOf(form, target.honeypot.name) as HTMLInputElement;
+  const honeypotOf = (element: HTMLFormElement) => controlOf(element, target.honeypot.name);
 
   // A form that opens while the page still reports success holds what was typed since then.
   const wasSent = useRef(isSent);
@@ -58,31 +51,36 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
   /** Sends the values unless a field is invalid, which then gets the focus, or the honeypot is filled in. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = ref.current!;
+    const element = ref.current!;
     const values = receive();
     // Submitted once more before the visitor has noticed that it was sent.
     if (isSent && Object.values(values).every((value) => value === '')) return;
-    let bad: FieldOf<FormKind> | undefined;
+    const draft = save();
+    let bad: string | undefined;
     let isHeldBack = false;
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
     flushSync(() => {
-      const found = checkAll(values);
-      bad = fieldsOf(kind).find((field) => found[field] !== undefined);
-      isHeldBack = !bad && isFilled(honeypotOf(form));
+      bad = checkAll();
+      isHeldBack = !bad && isFilled(honeypotOf(element));
       setHoneypotFilled(isHeldBack);
     });
-    if (bad) focusInView(controlOf(form, bad));
+    if (bad) focusInView(controlOf(element, bad));
     if (bad || isHeldBack) return;
     // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
-    focusInView(submitButtonOf(form));
-    delivery.deliver(subject, () => send(values));
+    focusInView(submitButtonOf(element));
+    delivery.deliver(job, async () => {
+      const result = await send(values);
+      // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
+      if (result.status === 'sent' && !document.querySelector('[data-draft]')) forgetDraft(form.kind, draft);
+      return result;
+    });
   };
 
   /** Sends a form that was held back because an extension filled in the honeypot. */
   const onSendAnyway = () => {
-    const form = ref.current!;
-    clearHoneypot(honeypotOf(form));
-    submitButtonOf(form).click();
+    const element = ref.current!;
+    clearHoneypot(honeypotOf(element));
+    submitButtonOf(element).click();
   };
 
   const onReset = () => {
@@ -90,14 +88,32 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
     clear();
   };
 
-  const phoneAttributes = {
-    hint: fill(phoneHint, { email }),
-    pattern: phonePattern,
-    title: fieldErrors.phoneForm,
+  /** The texts and attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
+  const field = (name: string) => {
+    const { type, autoComplete, missing, ...texts } = form.fields[name]!;
+    const isPhone = type === 'tel';
+    const controlType = isPhone || type === 'email' ? type : undefined;
+    const { placeholder, hint } = { ...(controlType && typeWords[controlType]), ...texts };
+    return {
+      label: labelOf(form.fields[name]!),
+      placeholder,
+      name,
+      required: missing !== undefined,
+      error: errors[name],
+      readOnly: isSending,
+      type: controlType,
+      autoComplete: autoComplete ?? controlType,
+      hint: hint && fill(hint, facts),
+      ...(isPhone && { pattern: phonePattern, title: fieldErrors.phone }),
+      // Messages that come from editing are announced; those of a submit are read out with the field that gets the focus.
+      isLive: !isChecked && (isPhone || type === 'file'),
+    };
   };
+
+  const isMixed = Object.values(form.fields).some(({ type, missing }) => type !== 'hidden' && !missing);
   return {
     form: {
-      'data-draft': kind,
+      'data-draft': form.kind,
       // How the browser posts it without script.
       action: target.action,
       method: 'post',
@@ -106,20 +122,10 @@ export function useForm<Kind extends FormKind, Words extends Record<FieldOf<Kind
       onReset,
       onSubmit,
     },
-    /** The texts and attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
-    field: <Name extends FieldOf<Kind>>(name: Name) => ({
-      ...words[name],
-      name,
-      required: true,
-      error: errors[name],
-      readOnly: isSending,
-      ...attributes[name],
-      ...(name === phoneFields[kind] ? phoneAttributes : {}),
-      // Messages that come from editing are announced; those of a submit are read out with the field that gets the focus.
-      isLive: !isChecked && (name === phoneFields[kind] || name === 'resume'),
-    }),
+    rule: isMixed ? ruleWords.mixed : ruleWords.required,
+    field,
     setError,
-    submit: { isSending, isHoneypotFilled, onSendAnyway },
+    submit: { action: form.submit, isSending, isHoneypotFilled, onSendAnyway },
     delivery,
   };
 }

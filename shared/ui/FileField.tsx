@@ -10,8 +10,6 @@ type FileFieldProps = FieldTexts & {
   name: string;
   /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
-  /** Which files are accepted, in words. */
-  hint: string;
   file: File | null;
   /** Readable size of the file. */
   size: string;

@@ -2,20 +2,20 @@ import type { SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 
-type SelectFieldProps = Omit<FieldTexts, 'hint'> &
+type SelectFieldProps = FieldTexts &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required'> & {
     options: readonly string[];
     /** Text shown while nothing is chosen. */
-    placeholder: string;
+    placeholder?: string;
     /** A select has no such state: its styles block the pointer, and its keys are blocked here. */
     readOnly?: boolean;
   };
 
 /** A native select, for a choice among few options. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, options, placeholder, readOnly, isLive, ...attributes } = props;
+  const { label, hint, error, options, placeholder, readOnly, isLive, ...attributes } = props;
   return (
-    <FieldFrame label={label} error={error} isLive={isLive}>
+    <FieldFrame label={label} hint={hint} error={error} isLive={isLive}>
       {(ofFrame) => (
         <div className="field__select">
           <select

@@ -49,19 +49,3 @@ export const jobPageWords = {
   others: 'Other open positions',
   all: 'All open positions',
 } as const;
-
-/** Texts of the application form, in the dialog and on a job's page. */
-export const applicationWords = {
-  rule: 'Every field is required.',
-  name: { label: 'Name' },
-  email: { label: 'E-mail', placeholder: 'name@example.com' },
-  phone: { label: 'Phone', placeholder: 'Digits only' },
-  resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up\u00a0to\u00a0{megabytes}\u00a0MB' },
-  submit: 'Submit application',
-  sent: 'Form submitted successfully!',
-  failed: 'Failed to submit form.',
-  /** In its place if a large file took too long. */
-  slow: 'Failed to submit form. The connection was too slow: a smaller file may get through.',
-  /** The job title of an application without a role. */
-  open: { title: 'Open application', heading: 'Send us an open application' },
-} as const;

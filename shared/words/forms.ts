@@ -1,16 +1,10 @@
-/** Under the label of both forms' phone fields; `[words](address)` is a link. */
-export const phoneHint = 'Indian number, 6 to 10 digits. Outside India? [E-mail us](mailto:{email}) instead.';
-
-/** The enquiry form. */
-export const enquiryWords = {
-  rule: 'Every field is required.',
-  firstName: { label: 'First name' },
-  lastName: { label: 'Last name' },
-  email: { label: 'E-mail', placeholder: 'name@example.com' },
-  contactNumber: { label: 'Contact number', placeholder: 'Digits only' },
-  heardFrom: { label: 'How did you hear about us?', placeholder: 'Select one' },
-  submit: 'Send enquiry',
-  thanks: 'Thank you! Your response has been recorded.',
+/** Above the fields of both forms. */
+export const ruleWords = {
+  required: 'Every field is required.',
+  /** Where some are optional. */
+  mixed: 'Every field is required unless it says “optional”.',
+  /** The label of a field that is. */
+  optional: '{label} (optional)',
 };
 
 /** The end of both forms. */
@@ -36,19 +30,20 @@ export const outcomeWords = {
   failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
 };
 
-/** Error messages of fields. */
+/** What fields show by their type, unless they say it themselves. */
+export const typeWords = {
+  email: { placeholder: 'name@example.com' },
+  tel: {
+    placeholder: 'Digits only',
+    hint: 'Indian number, 6 to 10 digits. Outside India? [E-mail us](mailto:{email}) instead.',
+  },
+};
+
+/** The errors of fields that are filled in, by what they take. */
 export const fieldErrors = {
-  firstName: 'Enter your first name',
-  lastName: 'Enter your last name',
-  name: 'Enter your name',
-  email: 'Enter your e-mail address',
-  emailForm: 'Enter an e-mail address such as name@example.com',
-  contactNumber: 'Enter your contact number',
-  phone: 'Enter your phone number',
-  phoneForm: 'Enter 6 to 10 digits',
+  email: 'Enter an e-mail address such as name@example.com',
+  phone: 'Enter 6 to 10 digits',
   phoneRefused: 'Only ten digits fit here: enter an Indian number without +91; from elsewhere, e-mail us',
-  heardFrom: 'Choose how you heard about us',
-  resume: 'Choose your resume',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
   resumeEmpty: 'Your resume is empty: choose another file',
   resumeTooMany: 'Nothing was added: choose a single file',

@@ -1,45 +1,41 @@
 import { expect, test } from 'vitest';
-import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { forms } from '#shared/forms/forms.ts';
 import { resolveFormService } from '#shared/forms/resolveFormService.ts';
 import { resumeAccept } from '#shared/forms/resume.ts';
+import { receiverNote } from '#shared/forms/siteFormTarget.ts';
 import { company } from '#shared/model/content.ts';
+import type { FieldDescription } from '#shared/words/formDescription.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
+import { applicationExample, enquiryExample } from '../support/examples/exampleForms.ts';
 import { job, openJobs } from '../support/samples.ts';
 
-const phone = { type: 'tel', autocomplete: 'tel' };
-const email = { name: 'email', type: 'email', autocomplete: 'email' };
-
-const enquiry = [
-  { name: 'firstName', type: 'text', autocomplete: 'given-name' },
-  { name: 'lastName', type: 'text', autocomplete: 'family-name' },
-  email,
-  { name: 'contactNumber', ...phone },
-  { name: 'heardFrom', type: 'select-one' },
-];
-const applicant = [
-  { name: 'name', type: 'text', autocomplete: 'name' },
-  email,
-  { name: 'phone', ...phone },
-  { name: 'resume', type: 'file', accept: resumeAccept },
-];
-
 const cases = [
-  { kind: 'enquiry', path: '/contact/', fields: enquiry },
-  ...(openJobs.length > 0 ? [{ kind: 'application', path: job.path, fields: applicant } as const] : []),
+  { kind: 'enquiry', path: '/contact/', example: enquiryExample },
+  ...(openJobs.length > 0
+    ? [{ kind: 'application', path: job.path, example: applicationExample } as const]
+    : []),
 ] as const;
 
-test.each(cases)('the form of $path says what it takes, and for whom', ({ kind, path, fields }) => {
+test.each(cases)('the form of $path says what it takes, and for whom', ({ kind, path, example }) => {
   const page = pages.find((page) => page.path === path)!;
   const form = readDocument(page).querySelector<HTMLFormElement>('form[method=post]')!;
-  const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')].map(
-    (field) => ({
-      name: field.name,
-      type: field.type,
-      ...(field.getAttribute('autocomplete') && { autocomplete: field.getAttribute('autocomplete') }),
-      ...(field.getAttribute('accept') && { accept: field.getAttribute('accept') }),
-    }),
+  const fields: Record<string, FieldDescription> = forms[kind].fields;
+  const controls = form.querySelectorAll<HTMLInputElement>(
+    `:is(${Object.keys(fields).map((name) => `[name="${name}"]`)})`,
   );
-  expect(found).toEqual(fields);
+  expect(
+    Array.from(controls, ({ name, type, autocomplete, required }) => [
+      name,
+      { type, autocomplete: autocomplete || undefined, required },
+    ]),
+  ).toEqual(
+    Object.entries(example).map(([name, { type, autocomplete }]) => [
+      name,
+      { type, autocomplete, required: fields[name]!.missing !== undefined },
+    ]),
+  );
+  for (const file of form.querySelectorAll<HTMLInputElement>('[type=file]'))
+    expect(file.accept).toBe(resumeAccept);
   expect(form.getAttribute('enctype')).toBe('multipart/form-data');
   const target = resolveFormService(company.forms, kind, 'inbox');
   expect(form.textContent).toContain(receiverNote(kind, target));

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { careers } from '#shared/model/content.ts';
-import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { stepWords } from '#shared/words/controls.ts';
-import { enquiryWords, fieldErrors, submitWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import type { Page } from '../../build/pages/Page.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
 
@@ -55,13 +57,13 @@ testPages('has no empty status, and no heading that only names its list', (_page
 });
 
 /** Texts that a state of the page shows, of which none is true when the site is built. */
-const { sent, failed } = applicationWords;
+const { sent, failed } = applicationForm;
 const { linkCopied, linkRefused, lost, textMissing, readOnPage } = jobWords;
 const { sending, cleared, honeypotFilled, sendAnyway } = submitWords;
 const states = [
   ...Object.values(fieldErrors),
   ...[sent, failed, linkCopied, linkRefused, lost, textMissing, readOnPage],
-  ...[enquiryWords.thanks, sending, cleared, honeypotFilled, sendAnyway],
+  ...[enquiryForm.sent, sending, cleared, honeypotFilled, sendAnyway],
 ];
 
 /** Texts of the careers pages that are not true on one of them. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import { weakTexts } from '../support/axe.ts';
 import { openContact } from '../support/contact.ts';
@@ -33,7 +33,7 @@ test('texts keep their contrast in Dark Reader', async ({ page, expectComplaint 
 
 test('errors of a form keep their contrast in Dark Reader', async ({ page }) => {
   await openContact(page);
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await page.getByRole('button', { name: enquiryForm.submit }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await darken(page);
   expect(await weakTexts(page)).toEqual([]);

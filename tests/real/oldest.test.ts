@@ -1,4 +1,4 @@
-import { enquiryWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { withoutFeature } from '../support/faults.ts';
@@ -55,7 +55,7 @@ test('an enquiry is sent by a click before its script', async ({ page, request }
   await serveMap(page);
   await page.goto('./contact/');
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await page.getByRole('button', { name: enquiryForm.submit }).click();
   await expect(page.locator('[aria-live=polite]').getByText(thanks)).toBeVisible();
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import {
   applyLink,
@@ -54,9 +54,9 @@ async function expectHeard(page: Page, text: string, action: () => Promise<unkno
 
 test('an enquiry: the field that is missing, and thanks', async ({ page }) => {
   await listenTo(page, '/contact/');
-  const send = page.getByRole('button', { name: enquiryWords.submit });
-  await expectHeard(page, enquiryWords.submit, () => send.focus());
-  await expectHeard(page, fieldErrors.firstName, () => send.press('Enter'));
+  const send = page.getByRole('button', { name: enquiryForm.submit });
+  await expectHeard(page, enquiryForm.submit, () => send.focus());
+  await expectHeard(page, enquiryForm.fields.firstName.missing, () => send.press('Enter'));
   await fillEnquiry(page, ownEnquiry());
   await expectHeard(page, thanks, () => send.press('Enter'));
 });

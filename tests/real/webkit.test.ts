@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
-import { applicationWords } from '#shared/words/careers.ts';
-import { fieldErrors } from '#shared/words/forms.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
 import { movingCarousels, technology } from '../support/carousels.ts';
 import { ownEnquiry, thanks } from '../support/contact.ts';
@@ -86,12 +86,12 @@ test('the dialog of a job says what is missing and takes applications', async ({
   await expect.poll(() => webkit.isShown('dialog')).toBe(true);
   expect(await webkit.focused()).toContain(job.title);
   await webkit.click(`dialog ${send}`);
-  await textOf(webkit, 'dialog .field__message').toBe(fieldErrors.name);
+  await textOf(webkit, 'dialog .field__message').toBe(applicationForm.fields.name.missing);
   expect(await webkit.focused()).toContain('name="name"');
   await fill(webkit, 'dialog', { ...applicant });
   await webkit.type('dialog [type=file]', info.outputPath(resume.name));
   await webkit.click(`dialog ${send}`);
-  await textOf(webkit, 'dialog').toContain(applicationWords.sent);
+  await textOf(webkit, 'dialog').toContain(applicationForm.sent);
   await expectApplication(request, applicant.email, resume);
   await webkit.press(escapeKey);
   await expect.poll(() => webkit.isShown('dialog')).toBe(false);
@@ -109,7 +109,7 @@ test.describe('in a wide window', () => {
     await expect.poll(() => webkit.isShown('.nav-dropdown__panel')).toBe(false);
     await awaken(webkit, 'EnquiryForm');
     await webkit.click(send);
-    await textOf(webkit, '.field__message').toBe(fieldErrors.firstName);
+    await textOf(webkit, '.field__message').toBe(enquiryForm.fields.firstName.missing);
     await fill(webkit, 'form', typed);
     await webkit.click(send);
     await textOf(webkit, '.notice--toast').toContain(thanks);

@@ -1,21 +1,25 @@
 import type { Locator, Page } from 'playwright/test';
 import { fill } from '#shared/core/fill.ts';
-import { applicationWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobWords } from '#shared/words/careers.ts';
+import { applicationValues } from './examples/exampleForms.ts';
+import { fillFields } from './forms.ts';
 import { ownAddress } from './inbox.ts';
 import { job, openJobs, otherJob } from './samples.ts';
 import { expect, openPage, test } from './test.ts';
 
 export { job, otherJob };
 
-export const { sent: succeeded, failed } = applicationWords;
+export const { sent: succeeded, failed } = applicationForm;
 
 /** A complete application without its file, from an address that no other test uses. */
-export const ownApplicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
+export function ownApplicant() {
+  const { 'Job Profile': _title, ...values } = applicationValues;
+  return { ...values, name: 'Asha Verma', email: ownAddress() };
+}
 
 /** What the application's text fields hold. */
 type Applicant = ReturnType<typeof ownApplicant>;
-
-const textFields = ['name', 'email', 'phone'] as const;
 
 /** A file as Playwright hands it to a file field. */
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -62,19 +66,13 @@ export async function closeJob(page: Page): Promise<void> {
 
 /** Fills in the application and chooses its file. */
 export async function fillApplication(form: Locator, typed: Applicant, resume: ChosenFile): Promise<void> {
-  for (const name of textFields) await form.getByLabel(applicationWords[name].label).fill(typed[name]);
+  await fillFields(form, applicationForm, typed);
   await form.locator('input[type=file]').setInputFiles(resume);
 }
 
 /** The button that sends an application. */
 export function submitButton(form: Locator): Locator {
-  return form.getByRole('button', { name: applicationWords.submit });
-}
-
-/** What the application's text fields hold now. */
-export async function applicantIn(form: Locator): Promise<Record<string, string>> {
-  const values = textFields.map((name) => form.getByLabel(applicationWords[name].label).inputValue());
-  return Object.fromEntries((await Promise.all(values)).map((value, index) => [textFields[index], value]));
+  return form.getByRole('button', { name: applicationForm.submit });
 }
 
 /** The fields that the inbox receives with an application, in their order. */

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { contact } from '#shared/model/content.ts';
-import { enquiryWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { enquiryValues } from './examples/exampleForms.ts';
+import { fillFields } from './forms.ts';
 import { ownAddress } from './inbox.ts';
 import { openPage } from './test.ts';
 
-export const thanks = enquiryWords.thanks;
+export const thanks = enquiryForm.sent;
 /** One of the choices of the form. */
 export const [heardFrom] = contact.heardFromOptions as [string];
 
@@ -22,28 +24,8 @@ export async function openContact(page: Page): Promise<void> {
 }
 
 /** A complete enquiry, from an address that no other test uses. */
-export const ownEnquiry = () => ({
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: ownAddress(),
-  contactNumber: '9876543210',
-  heardFrom,
-});
-
-/** What the enquiry's fields hold. */
-type Enquiry = ReturnType<typeof ownEnquiry>;
-
-const textFields = ['firstName', 'lastName', 'email', 'contactNumber'] as const;
+export const ownEnquiry = () => ({ ...enquiryValues, email: ownAddress(), heardFrom });
 
 /** Fills in the enquiry. */
-export async function fillEnquiry(page: Page, enquiry: Enquiry): Promise<void> {
-  for (const name of textFields) await page.getByLabel(enquiryWords[name].label).fill(enquiry[name]);
-  await page.getByLabel(enquiryWords.heardFrom.label).selectOption(enquiry.heardFrom);
-}
-
-/** What the enquiry's fields hold now. */
-export async function enquiryIn(page: Page): Promise<Record<string, string>> {
-  const names = [...textFields, 'heardFrom'] as const;
-  const values = names.map((name) => page.getByLabel(enquiryWords[name].label).inputValue());
-  return Object.fromEntries((await Promise.all(values)).map((value, index) => [names[index], value]));
-}
+export const fillEnquiry = (page: Page, enquiry: ReturnType<typeof ownEnquiry>) =>
+  fillFields(page, enquiryForm, enquiry);

@@ -30,8 +30,8 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
 
   const leave = useEffectEvent(delivery.leave);
   useEffect(() => {
-    if (opened.current && opened.current !== openJob?.title) leave(opened.current);
-    opened.current = openJob?.title;
+    if (opened.current && opened.current !== openJob?.slug) leave(opened.current);
+    opened.current = openJob?.slug;
   }, [openJob]);
 
   return (
@@ -52,7 +52,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
               <Button onClick={scrollToForm}>{jobWords.apply}</Button>
             </BottomBar>
             <div className="job-dialog__form screen-only">
-              <ApplicationForm jobTitle={openJob.title} {...application} />
+              <ApplicationForm job={openJob} {...application} />
             </div>
           </div>
         )}

@@ -1,24 +1,24 @@
-import type { Delivery } from '#shared/forms/useDelivery.ts';
+import type { AppliedJob, Deliveries } from '#shared/forms/useDelivery.ts';
 import { Notice } from '#shared/ui/Notice.tsx';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 
 type OutcomeAlertProps = {
-  delivery: Delivery;
-  /** Of the current job; results of other jobs are shown with their titles. */
-  jobTitle?: string;
+  delivery: Deliveries;
+  /** The job of the form beside it; outcomes of others are shown with their titles. */
+  job?: AppliedJob;
   /** True while the message is shown elsewhere. */
   isMuted?: boolean;
   isInCorner?: boolean;
 };
 
 /** The outcome of an application. */
-export function OutcomeAlert({ delivery, jobTitle, isMuted = false, isInCorner }: OutcomeAlertProps) {
-  const outcome = isMuted ? undefined : delivery.outcome;
+export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
+  const outcome = isMuted ? undefined : delivery.unread();
   return (
     <Notice
       look={outcome && outcome.status !== 'sent' ? 'error' : 'success'}
-      message={outcome ? applicationWords[outcome.status] : ''}
-      subject={outcome?.subject === jobTitle ? undefined : outcome?.subject}
+      message={outcome ? applicationForm[outcome.status] : ''}
+      subject={outcome?.job.slug === job?.slug ? undefined : outcome?.job.title}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}
     />

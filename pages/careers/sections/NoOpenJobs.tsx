@@ -1,6 +1,6 @@
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { ApplicationForm } from '../islands/ApplicationForm.tsx';
 import type { CareersProps } from '../page.ts';
 import { LostJob } from './LostJob.tsx';
@@ -10,7 +10,7 @@ type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'
 
 /** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
 export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
-  const { title, heading: formHeading } = applicationWords.open;
+  const { title, heading: formHeading } = applicationForm.open;
   return (
     <Section head={{ id: 'no-positions', heading, lead }}>
       <LostJob shortSlugs={shortSlugs} />
@@ -26,7 +26,7 @@ export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: 
           <Island
             of={ApplicationForm}
             hydrateOn="touch"
-            props={{ jobTitle: title, heading: formHeading, headingLevel: 'h3', ...application }}
+            props={{ job: { slug: '', title }, heading: formHeading, headingLevel: 'h3', ...application }}
           />
         </div>
       )}

@@ -2,48 +2,48 @@ import { Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
-import { sendForm } from '#shared/forms/submit.ts';
+import { noJob } from '#shared/forms/useDelivery.ts';
 import { useForm } from '#shared/forms/useForm.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { enquiryWords as words } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import type { FieldDescription } from '#shared/words/formDescription.ts';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
+const fields = Object.entries<FieldDescription>(enquiryForm.fields);
+
 /** The enquiry form, whose failure is silent and keeps every field. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note, reply, email }: ContactProps['form']) {
-  const { form, field, submit, delivery } = useForm({
-    kind: 'enquiry',
-    words,
-    target,
-    subject: 'enquiry',
-    email,
-    send: (values) => sendForm('enquiry', target, values),
-  });
+  const { form, rule, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
+  const [firstName, lastName, ...others] = fields.map(([name, { type, options = heardFromOptions }]) =>
+    type === 'choice' ? (
+      <SelectField key={name} {...field(name)} options={options} />
+    ) : (
+      <Field key={name} {...field(name)} />
+    ),
+  );
   return (
     <form className="enquiry-form" {...form} aria-labelledby="conversation">
-      <p className="enquiry-form__rule small">{words.rule}</p>
+      <p className="enquiry-form__rule small">{rule}</p>
       <div className="enquiry-form__names">
-        <Field {...field('firstName')} />
-        <Field {...field('lastName')} />
+        {firstName}
+        {lastName}
       </div>
-      <Field {...field('email')} />
-      <Field {...field('contactNumber')} />
-      <SelectField {...field('heardFrom')} options={heardFromOptions} />
-      <HiddenFields fields={hiddenFields('enquiry', target)} />
+      {others}
+      <HiddenFields fields={hiddenFields(enquiryForm, target)} />
       <Honeypot {...target.honeypot} />
       <div className="enquiry-form__end">
         <SubmitArea
-          action={words.submit}
           icon="arrow-right"
           note={note}
-          outcome={outcomeText(delivery.outcomeOf('enquiry'), reply)}
+          outcome={outcomeText(delivery.of(noJob.slug).outcome, reply)}
           alert={
             <Notice
               look="toast"
-              message={delivery.isSent('enquiry') ? words.thanks : ''}
+              message={delivery.isSent(noJob.slug) ? enquiryForm.sent : ''}
               onDismiss={delivery.onOutcomeRead}
             />
           }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationForm } from '../../words/applicationForm.ts';
+import { enquiryForm } from '../../words/enquiryForm.ts';
 import { bannerSchema, day, each, line, list, promised, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
@@ -12,7 +14,7 @@ const sectionSchema = z.strictObject({ heading, paragraphs });
 const textsWith = (name: string) =>
   paragraphs.refine((texts) => texts.includes(name), `lacks the text "${name}": add it where it was`);
 
-/** The texts of /privacy/ in each language, with names in braces for values from the settings. */
+/** The texts of /privacy/, with names in braces for values from the settings. Fields of forms describe themselves. */
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -28,14 +30,8 @@ export const privacySchema = z.strictObject({
       responsible: sectionSchema.extend({
         rows: each(['office', 'registration', 'officer', 'email', 'phone'], label),
       }),
-      enquiry: sectionSchema.extend({
-        rows: each(['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'], rowSchema),
-        after: textsWith('{enquiryProcessor}'),
-      }),
-      application: sectionSchema.extend({
-        rows: each(['job', 'name', 'email', 'phone', 'resume'], rowSchema),
-        after: textsWith('{applicationProcessor}'),
-      }),
+      enquiry: sectionSchema.extend({ after: textsWith('{enquiryProcessor}') }),
+      application: sectionSchema.extend({ after: textsWith('{applicationProcessor}') }),
       browser: sectionSchema,
       map: sectionSchema,
       log: sectionSchema.extend({ paragraphs: textsWith('{visits}') }),
@@ -51,13 +47,24 @@ export const privacySchema = z.strictObject({
   visits: each(['notCounted', 'counted'], text),
 });
 
+/** A row for each field of a form, in another language than its own. */
+const translated = <Name extends string>({ fields }: { fields: Record<Name, object> }) =>
+  each(Object.keys(fields) as Name[], rowSchema);
+
 /** The same in Hindi. */
-export const privacyHindiSchema = privacySchema.meta({
-  approval: 'once a lawyer has compared it with the English one and the settings, or had it translated anew',
-});
+export const privacyHindiSchema = privacySchema
+  .extend({
+    fields: promised(
+      z.strictObject({ enquiry: translated(enquiryForm), application: translated(applicationForm) }),
+    ),
+  })
+  .meta({
+    approval:
+      'once a lawyer has compared it with the English one and the settings, or had it translated anew',
+  });
 
 /** The texts of the privacy page in one language. */
-export type PrivacyWords = z.output<typeof privacySchema>;
+export type PrivacyWords = z.output<typeof privacySchema> & Partial<z.output<typeof privacyHindiSchema>>;
 
 /** The texts of /terms/. */
 export const termsSchema = z.strictObject({

@@ -12,7 +12,7 @@ export const sentences: Record<string, string> = {
   'controls › carouselWords › bar': 'Slide {name}',
   'controls › linkWords › card': 'for {name}',
   'controls › fileFieldWords › remove': 'Remove {name}',
-  'forms › phoneHint': '6 to 10 digits. From elsewhere, [e-mail us](mailto:{email}).',
+  'forms › ruleWords › optional': '{label} (optional)',
   'forms › outcomeWords › sent': 'Sent at {time}.',
   'forms › outcomeWords › reply': 'We reply {time}.',
   'forms › outcomeWords › failed': 'Nothing is lost. Send your resume to [{email}](mailto:{email}).',
@@ -35,5 +35,6 @@ export const sentences: Record<string, string> = {
   'careers › jobPageWords › searchTitles › *': '{title}, {mode}, in {town}',
   'careers › jobPageWords › searchDescription': '{title}: {type}, {place}. Experience: {experience}.',
   'careers › jobPageWords › searchSkills': 'Skills: {skills}.',
-  'careers › applicationWords › resume › hint': '.pdf, .doc or .docx, up to {megabytes} MB',
+  'forms › typeWords › tel › hint': '6 to 10 digits. From elsewhere, [e-mail us](mailto:{email}).',
+  'applicationForm › applicationForm › fields › resume › hint': '.pdf, .doc or .docx, up to {megabytes} MB',
 };

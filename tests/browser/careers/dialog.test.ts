@@ -1,4 +1,5 @@
-import { applicationWords, jobGroups, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobGroups, jobWords } from '#shared/words/careers.ts';
 import { dialogWords } from '#shared/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../../support/careers.ts';
 import { openJobs } from '../../support/samples.ts';
@@ -55,7 +56,7 @@ test('the dialog shows the text of the job’s page, stays in place and fits its
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('article', { name: job.title })).toBeFocused();
     await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeAttached();
-    await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
+    await expect(dialog.getByLabel(applicationForm.fields.name.label)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(dialog.getByRole('form'), 'only the text is printed').toBeHidden();
     await expect(page.locator('.footer')).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import { receivedFrom } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';
@@ -46,6 +46,6 @@ test('without script, pages are complete and a form is sent', async ({ page, req
   const typed = ownEnquiry();
   await page.goto('./contact/');
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await page.getByRole('button', { name: enquiryForm.submit }).click();
   await expect.poll(async () => (await receivedFrom(request, typed.email)).length).toBe(1);
 });

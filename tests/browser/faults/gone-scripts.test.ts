@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { fill } from '#shared/core/fill.ts';
 import { home, partners } from '#shared/model/content.ts';
-import { applicationWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
-import { enquiryWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import {
-  applicantIn,
   applyLink,
   closeJob,
   dialogOf,
@@ -19,7 +19,7 @@ import {
   succeeded,
 } from '../../support/careers.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
-import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
+import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import {
   everyScript,
   firstAddresses,
@@ -28,6 +28,7 @@ import {
   networkError,
   removeFiles,
 } from '../../support/faults.ts';
+import { valuesIn } from '../../support/forms.ts';
 import { countForms, receivedFrom } from '../../support/inbox.ts';
 import { islandAt, wakeIslands } from '../../support/islands.ts';
 import { opacitiesOn } from '../../support/revealed.ts';
@@ -75,7 +76,7 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
   const send = async () => {
     const typed = ownEnquiry();
     await fillEnquiry(page, typed);
-    await page.getByRole('button', { name: enquiryWords.submit }).click();
+    await page.getByRole('button', { name: enquiryForm.submit }).click();
     return typed;
   };
   /** Fails unless the browser itself posts the enquiry, once. */
@@ -92,7 +93,7 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
       await begin(page, files);
       await open(page, '/contact/');
       // The entry, where there is one, fills in what was typed and not sent.
-      await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
+      await expect(page.getByLabel(enquiryForm.fields.firstName.label)).toHaveValue('');
       await page.locator('.office-place').scrollIntoViewIfNeeded();
       await expect(page.locator('.office-place iframe').contentFrame().getByText('The map')).toBeVisible();
       await expectPosted(await send(), index + 1);
@@ -104,7 +105,7 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
     const release = await holdRequests(page, everyScript);
     await page.goto('./contact/');
     const typed = await send();
-    expect(await enquiryIn(page)).toEqual(typed);
+    expect(await valuesIn(page, enquiryForm)).toEqual(typed);
     release();
     await expectPosted(typed, losses.length + 1);
   });
@@ -137,13 +138,13 @@ test('an application in progress survives a new deployment', async ({ page, requ
   const other = dialogOf(page, otherJob.title);
   await test.step('it is kept and sent from a page that is still open', async () => {
     const dialog = await openJob(page);
-    await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
+    await dialog.getByLabel(applicationForm.fields.name.label).fill(typed.name);
     await removeFiles(page, '**/assets/**');
     await fillApplication(dialog, typed, resume);
     await closeJob(page);
     await applyLink(page, otherJob.title).click();
-    await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
-    expect(await applicantIn(other)).toEqual(typed);
+    await expect(other.getByLabel(applicationForm.fields.name.label)).toHaveValue(typed.name);
+    expect(await valuesIn(other, applicationForm)).toEqual(typed);
     await fillApplication(other, typed, resume);
     await submitButton(other).click();
     await expect(other.getByText(succeeded)).toBeVisible();
@@ -157,8 +158,8 @@ test('an application in progress survives a new deployment', async ({ page, requ
     await applyLink(page, otherJob.title).click();
     await expect(page).toHaveURL(`.${otherJob.path}#apply`);
     const form = page.getByRole('form', { name: jobWords.applyHere });
-    await expect(form.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
-    expect(await applicantIn(form)).toEqual(typed);
+    await expect(form.getByLabel(applicationForm.fields.name.label)).toHaveValue(typed.name);
+    expect(await valuesIn(form, applicationForm)).toEqual(typed);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { dialogOf, fileOf, openJob } from '../../support/careers.ts';
 import { networkError } from '../../support/faults.ts';
 import { desktop, phone, shellOf, stillPage } from '../../support/shell.ts';
@@ -62,7 +62,9 @@ test('without their file, no icon leaves a control without a face', async ({ pag
   await test.step('in the dialog, with a chosen file', async () => {
     await openPage(page, '/careers/');
     await openJob(page);
-    await dialogOf(page).getByLabel(applicationWords.resume.label).setInputFiles(fileOf('resume.pdf', 2_000));
+    await dialogOf(page)
+      .getByLabel(applicationForm.fields.resume.label)
+      .setInputFiles(fileOf('resume.pdf', 2_000));
     expect(await emptyControls(page)).toEqual([]);
   });
 });

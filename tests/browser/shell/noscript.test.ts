@@ -1,7 +1,7 @@
 import { contact } from '#shared/model/content.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import { fileFieldWords } from '#shared/words/controls.ts';
-import { enquiryWords } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import {
   applyLink,
   fieldsFor,
@@ -29,7 +29,7 @@ test('the browser checks and posts the enquiry, above a plain map', async ({ pag
     contactNumber: '+91 98765-43210',
     heardFrom: contact.heardFromOptions.at(-1)!,
   };
-  const send = page.getByRole('button', { name: enquiryWords.submit });
+  const send = page.getByRole('button', { name: enquiryForm.submit });
   const forms = countForms(page);
   await serveMap(page);
   const response = await page.goto('./contact/');
@@ -40,10 +40,10 @@ test('the browser checks and posts the enquiry, above a plain map', async ({ pag
   await expect(map.contentFrame().getByText('The map')).toBeVisible();
   // The browser itself asks for what is missing, and for enough digits.
   await send.click();
-  await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
+  await expect(page.getByLabel(enquiryForm.fields.firstName.label)).toBeFocused();
   await fillEnquiry(page, { ...typed, contactNumber: '98765' });
   await send.click();
-  await expect(page.getByLabel(enquiryWords.contactNumber.label)).toBeFocused();
+  await expect(page.getByLabel(enquiryForm.fields.contactNumber.label)).toBeFocused();
   expect(forms()).toBe(0);
   await fillEnquiry(page, typed);
   await send.click();

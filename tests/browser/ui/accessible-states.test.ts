@@ -1,12 +1,19 @@
 import type { Page } from 'playwright/test';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { noticeWords } from '#shared/words/controls.ts';
-import { enquiryWords, fieldErrors } from '#shared/words/forms.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../../support/careers.ts';
+import {
+  dialogOf,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  ownApplicant,
+  submitButton,
+} from '../../support/careers.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
-import { ownAddress } from '../../support/inbox.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
 import { addressOf } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
@@ -31,12 +38,12 @@ test.use(stillPage);
 test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
-  const button = page.getByRole('button', { name: enquiryWords.submit });
+  const button = page.getByRole('button', { name: enquiryForm.submit });
   await button.click();
-  await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
+  await expect(page.getByText(enquiryForm.fields.firstName.missing)).toBeVisible();
   await expectAccessibleAtSizes(page, 'main');
   await fillEnquiry(page, ownEnquiry());
-  const field = page.getByLabel(enquiryWords.email.label);
+  const field = page.getByLabel(enquiryForm.fields.email.label);
   const edge = () => field.evaluate((field) => getComputedStyle(field).boxShadow);
   const unfocused = await edge();
   await field.focus();
@@ -58,14 +65,13 @@ test('each sample of the components page is accessible', async ({ page }) => {
 test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {
   await page.clock.install();
   const dialog = await openJob(page, job.title);
-  await expect(dialogOf(page).getByLabel(applicationWords.name.label)).toBeVisible();
+  await expect(dialogOf(page).getByLabel(applicationForm.fields.name.label)).toBeVisible();
   await expectAccessibleAtSizes(page);
   const button = submitButton(dialog);
   await button.click();
-  await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
+  await expect(dialog.getByText(applicationForm.fields.resume.missing)).toBeVisible();
   await expectAccessibleAtSizes(page, 'dialog[open]');
-  const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
-  await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await expectAccessible(page, 'dialog[open]');
   await stopClock(page);
   await button.click();
@@ -75,6 +81,6 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   // Forced colours leave neither backgrounds nor shadows.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(dialog.locator('.notice--success')).toHaveCSS('border-top-width', '1px');
-  await dialog.getByLabel(applicationWords.resume.label).focus();
+  await dialog.getByLabel(applicationForm.fields.resume.label).focus();
   await expect(dialog.locator('.file-field')).toHaveCSS('outline-style', 'solid');
 });

@@ -4,7 +4,8 @@ import { careers } from '#shared/model/content.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { bannerOf } from '#shared/page/bannerOf.ts';
 import { PageTop } from '#shared/shell/PageTop.tsx';
-import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
 import { jobTerms } from '../../../pages/careers/jobTerms.ts';
@@ -79,8 +80,8 @@ it.each(['2026-12-16', '2026-12-01'])(
     vi.useFakeTimers({ now: Date.parse('2026-12-16T00:00:00+05:30') });
     show('/careers/', day, [job], { ...careers, openApplication: true });
     followDays();
-    const form = screen.getByRole<HTMLFormElement>('form', { name: applicationWords.open.heading });
-    expect(new FormData(form).get('Job Profile')).toBe(applicationWords.open.title);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: applicationForm.open.heading });
+    expect(new FormData(form).get('Job Profile')).toBe(applicationForm.open.title);
   },
 );
 

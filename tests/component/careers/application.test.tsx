@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { drafts } from '#shared/forms/useFields.ts';
-import { applicationWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { fileFieldWords, noticeWords } from '#shared/words/controls.ts';
 import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import {
@@ -19,7 +18,7 @@ import {
   submit,
 } from './careersPage.tsx';
 
-const { sent: succeeded, failed } = applicationWords;
+const { sent: succeeded, failed } = applicationForm;
 const { send, give } = startAtCareers();
 
 const [title, otherTitle] = ['React Developer', 'AI/ML Engineer'];
@@ -38,57 +37,49 @@ async function openSending() {
   await submit();
 }
 
+/** Chooses a file for the resume. */
+const choose = (name: string, content = '%PDF-1.7', type = 'application/pdf') =>
+  act(async () =>
+    fireEvent.change(field('resume'), { target: { files: [new File([content], name, { type })] } }),
+  );
+/** Fails unless the field for the resume says this, and what it holds. */
+function expectResume(...texts: (string | RegExp)[]) {
+  for (const text of texts)
+    expect(field('resume')).toHaveAccessibleDescription(
+      typeof text === 'string' ? expect.stringContaining(text) : text,
+    );
+}
+const sentFile = () => (send.mock.calls[0]![1]!.body as FormData).get('resume');
+
 // What both forms share is tested with the enquiry.
-it('the application says at its field that a resume is missing', async () => {
+it('the application asks for a resume, refuses an invalid file at once, and sends nothing', async () => {
   await showCareers();
   await openJob(title);
   await submit();
-  expect(screen.getByText(fieldErrors.resume).closest('[aria-live]')).toBeNull();
-  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resume));
-  expect(send).not.toHaveBeenCalled();
-});
-
-it('the application shows and sends the name of a file without the marks that turn its ending round', async () => {
-  await openFilled();
-  const choose = (name: string) =>
-    fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], name)] } });
-  choose('resume\u202efdp.exe');
-  expect(field('resume')).toHaveAccessibleDescription(/^resumefdp\.exe /);
-  choose('my\u2066 resume\u202e.pdf. ');
-  expect(field('resume')).toHaveAccessibleDescription(/^my resume\.pdf /);
-  await submit();
-  expect((send.mock.calls[0]![1]!.body as FormData).get('resume')).toHaveProperty('name', 'my resume.pdf');
-});
-
-it('the application names a document without an ending by what it is, and refuses any other file without one', async () => {
-  await openFilled();
-  const choose = async (bytes: string) => {
-    const file = new File([bytes], 'Asha Rao Resume', { type: 'application/pdf' });
-    await act(async () => fireEvent.change(field('resume'), { target: { files: [file] } }));
-    await act(async () => {});
-  };
-  await choose('PNG');
-  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeType));
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
-  await choose('%PDF-1.7');
-  expect(field('resume')).toHaveAccessibleDescription(/^Asha Rao Resume\.pdf /);
-  await submit();
-  expect((send.mock.calls[0]![1]!.body as FormData).get('resume')).toHaveProperty(
-    'name',
-    'Asha Rao Resume.pdf',
-  );
-});
-
-it('the application refuses an invalid file at once, and sends nothing', async () => {
-  await openFilled();
-  fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], 'resume.pdf.exe')] } });
-  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeType));
+  const { missing } = applicationForm.fields.resume;
+  expect(screen.getByText(missing).closest('[aria-live]')).toBeNull();
+  expectResume(missing);
+  await fillIn();
+  await choose('resume.pdf.exe', 'MZ', '');
+  expectResume(fieldErrors.resumeType);
   expect(fireEvent.dragOver(field('resume')), 'the browser leaves the drop to the field').toBe(false);
   fireEvent.drop(field('resume'), { dataTransfer: { files: [resume, resume] } });
-  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeTooMany));
+  expectResume(fieldErrors.resumeTooMany);
   await submit();
   expect(field('resume')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('the application names a file without marks that turn its ending round, and a document without one by what it is', async () => {
+  await openFilled();
+  await choose('resume\u202efdp.exe', 'MZ', '');
+  expectResume(/^resumefdp\.exe /);
+  await choose('Asha Rao', 'PNG');
+  expectResume(fieldErrors.resumeType, noFile);
+  await choose('Asha\u2066 Rao\u202e. ');
+  expectResume(/^Asha Rao\.pdf /);
+  await submit();
+  expect(sentFile()).toHaveProperty('name', 'Asha Rao.pdf');
 });
 
 it.each([
@@ -101,8 +92,7 @@ it.each([
   await openFilled();
   if (isSlow) await submit();
   await act(async () => fail(new DOMException('', 'NotReadableError')));
-  expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeUnreadable));
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
+  expectResume(fieldErrors.resumeUnreadable, noFile);
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -113,61 +103,57 @@ it('the application keeps a file that was chosen before an earlier one turned ou
   for (const file of [new File(['%PDF'], 'lost.pdf'), resume])
     fireEvent.change(field('resume'), { target: { files: [file] } });
   await act(async () => {});
-  expect(field('resume')).toHaveAccessibleDescription(/^my resume\.PDF/);
+  expectResume(/^my resume\.PDF/);
 });
 
-it('the application reports success and empties its fields', async () => {
+it('the application reports success, without its title, and empties its fields', async () => {
   await openSending();
   await give(success());
-  expect(outcome()).toHaveTextContent(succeeded);
+  expect(outcome()!.textContent).toBe(succeeded);
   expect(inDialog().getByText(/We reply within a week\.$/)).toBeVisible();
   expect(field('name')).toHaveValue('');
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
-  const body = send.mock.calls[0]![1]!.body as FormData;
-  expect(body.get('Job Profile')).toBe(title);
+  expectResume(noFile);
+  expect((send.mock.calls[0]![1]!.body as FormData).get('Job Profile')).toBe(title);
 });
 
 it('the application suggests a smaller file when the connection was too slow', async () => {
   await openFilled();
-  const large = new File([new Uint8Array(1024 * 1024)], 'resume.pdf');
-  fireEvent.change(field('resume'), { target: { files: [large] } });
+  await choose('resume.pdf', 'x'.repeat(1024 * 1024));
   await submit();
   vi.spyOn(AbortSignal.prototype, 'aborted', 'get').mockReturnValue(true);
   vi.spyOn(AbortSignal.prototype, 'reason', 'get').mockReturnValue('slow');
   await give(new TypeError('aborted'));
-  expect(outcome()).toHaveTextContent(applicationWords.slow);
-  expect(field('resume')).toHaveAccessibleDescription(/^resume\.pdf/);
+  expect(outcome()).toHaveTextContent(applicationForm.slow);
+  expectResume(/^resume\.pdf/);
 });
 
-it('the application keeps everything, its file too, when the service refuses with status 200', async () => {
+it('the application that is refused keeps everything, and names a mailbox, also after the alert has closed, until it is cleared', async () => {
   await openSending();
   await give(Response.json({ success: 'false' }));
   expect(outcome()).toHaveTextContent(failed);
   expect(field('name')).toHaveValue('आशा Verma');
   expect(field('phone')).toHaveValue('9876543210');
-  expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
-  await closeDialog();
-  expect(outcome()).toBeEmptyDOMElement();
-});
-
-it('the application names a mailbox for the resume, also after the alert has closed, until the form is cleared with its file', async () => {
-  await openSending();
-  await give(new Response('', { status: 500 }));
+  expectResume(/my resume\.PDF/);
   await userEvent.click(inDialog().getByRole('button', { name: noticeWords.close }));
   expect(outcome()).toBeEmptyDOMElement();
   const mailbox = inDialog().getByRole('link', { name: 'jobs@company.com' });
   expect(mailbox).toHaveAttribute('href', 'mailto:jobs@company.com');
   await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
   expect(mailbox).not.toBeInTheDocument();
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
+  expectResume(noFile);
 });
 
-it('an application whose dialog is closed keeps its text, and not its file, for the next job', async () => {
-  await openFilled();
+it('an application whose dialog is closed keeps its text, and not its file or its failure, for the next job', async () => {
+  await openSending();
+  await give(new Response('', { status: 500 }));
   await closeDialog();
+  expect(outcome()).toBeEmptyDOMElement();
   await openJob(otherTitle);
   expect(field('email')).toHaveValue('asha@company.com');
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
+  expectResume(noFile);
+  await closeDialog();
+  await openJob(title);
+  expectResume(noFile);
 });
 
 it('an application whose dialog is closed is still sent, and its result is shown on the page', async () => {
@@ -178,46 +164,45 @@ it('an application whose dialog is closed is still sent, and its result is shown
   expect(outcome()).toHaveTextContent(`${title}${succeeded}`);
   await openJob(title);
   expect(field('name')).toHaveValue('');
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
+  expectResume(noFile);
 });
 
-it('an application whose dialog is closed shows its job’s title in the dialog of another job, and does not change what was typed there', async () => {
-  await openSending();
-  await closeDialog();
-  await openJob(otherTitle);
-  await userEvent.clear(field('name'));
-  await userEvent.type(field('name'), 'Ravi Rao');
-  await give(success());
-  expect(outcome()).toHaveTextContent(`${title}${succeeded}`);
-  await closeDialog();
-  await openJob(title);
-  expect(field('name')).toHaveValue('Ravi Rao');
-});
-
-it('an application whose dialog is closed does not clear the same text in the dialog of another job, which keeps it after a reload', async () => {
-  await openSending();
-  await closeDialog();
-  await openJob(otherTitle);
-  await give(success());
-  expect(field('email')).toHaveValue('asha@company.com');
-  expect(drafts.application.read()).toHaveProperty('email', 'asha@company.com');
-});
+it.each([
+  ['that is open and shows the same', 'आशा Verma', false],
+  ['that is open', 'Ravi Rao', false],
+  ['that was closed', 'Ravi Rao', true],
+])(
+  'an application whose dialog is closed leaves what was typed for another job %s: %s',
+  async (_how, name, isClosed) => {
+    await openSending();
+    await closeDialog();
+    await openJob(otherTitle);
+    if (field('name').value !== name) fireEvent.input(field('name'), { target: { value: name } });
+    if (isClosed) await closeDialog();
+    await give(success());
+    expect(outcome()).toHaveTextContent(`${title}${succeeded}`);
+    if (isClosed) await openJob(otherTitle);
+    expect(field('name')).toHaveValue(name);
+    expect(JSON.parse(sessionStorage.getItem('draft:application')!)).toMatchObject({ name });
+  },
+);
 
 it('an application whose dialog is closed shows its failure again after the success of another application has covered it', async () => {
   await openSending();
   await closeDialog();
   await openJob(otherTitle);
-  fireEvent.change(field('resume'), { target: { files: [resume] } });
+  await choose('resume.pdf');
   await submit();
   await give(new Response('', { status: 500 }));
   await give(success());
+  expect(outcome()!.textContent).toBe(succeeded);
   await closeDialog();
   const alert = outcome();
   expect(alert).toHaveTextContent(`${title}${failed}`);
   await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
   expect(alert).toBeEmptyDOMElement();
   await openJob(title);
-  expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+  expectResume(/my resume\.PDF/);
 });
 
 it('an application whose dialog is closed is still being sent when it is opened again, cannot be edited, and keeps its file when it fails', async () => {
@@ -233,9 +218,6 @@ it('an application whose dialog is closed is still being sent when it is opened 
   await give(new Response('', { status: 500 }));
   expect(outcome()).toHaveTextContent(failed);
   expect(field('name')).toHaveValue('आशा Verma');
-  expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+  expectResume(/my resume\.PDF/);
   expect(field('resume')).toBeEnabled();
-  await closeDialog();
-  await openJob(title);
-  expect(field('resume')).toHaveAccessibleDescription(noFile);
 });

@@ -1,17 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { drafts } from '#shared/forms/useFields.ts';
+import { labelOf, typedFields } from '#shared/forms/fieldRules.ts';
+import { forgetDraft } from '#shared/forms/useFields.ts';
 import { careers } from '#shared/model/content.ts';
-import { applicationWords, jobWords } from '#shared/words/careers.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobWords } from '#shared/words/careers.ts';
 import { dialogWords, fileFieldWords } from '#shared/words/controls.ts';
 import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
-import { targetWith } from '../../support/examples/exampleForms.ts';
+import { applicationValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobOf = (slug: string, title: string) =>
@@ -31,7 +33,7 @@ export function startAtCareers() {
   let answers: ((response: Response | Error) => void)[];
   beforeEach(() => {
     history.replaceState(null, '', '/careers/');
-    drafts.application.clear();
+    forgetDraft('application');
     answers = [];
     pages.mockReset().mockImplementation(async (page) => {
       const job = jobs.find(({ slug }) => String(page) === `${location.origin}/careers/${slug}/`)!;
@@ -79,28 +81,29 @@ export const closeDialog = () => userEvent.click(inDialog().getByRole('button', 
 export async function openJob(title: string): Promise<void> {
   await userEvent.click(applyLink(title));
   // The page answers the click with a frame before the dialog opens.
-  await within(await screen.findByRole('dialog')).findByLabelText(applicationWords.name.label);
+  await within(await screen.findByRole('dialog')).findByLabelText(applicationForm.fields.name.label);
 }
 
+type TypedName = Exclude<keyof typeof applicationForm.fields, 'Job Profile' | 'resume'>;
+
 /** A field of the form in the dialog. */
-export const field = (name: 'name' | 'email' | 'phone' | 'resume') =>
-  inDialog().getByLabelText<HTMLInputElement>(applicationWords[name].label);
+export const field = (name: TypedName | 'resume') =>
+  inDialog().getByLabelText<HTMLInputElement>(labelOf(applicationForm.fields[name]));
 
 /** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>
   userEvent.click(
     inDialog().getByRole('button', {
-      name: (name) => name === applicationWords.submit || name === submitWords.sending,
+      name: (name) => name === applicationForm.submit || name === submitWords.sending,
     }),
   );
 
 /** The description of the field for the resume while it holds none. */
-export const noFile = expect.stringContaining(fileFieldWords.choose);
+export const noFile = fileFieldWords.choose;
 
 /** Fills in the form with a resume. */
 export async function fillIn(): Promise<void> {
-  await userEvent.type(field('name'), 'आशा Verma');
-  await userEvent.type(field('email'), 'asha@company.com');
-  await userEvent.type(field('phone'), '9876543210');
+  for (const name of typedFields(applicationForm) as TypedName[])
+    await userEvent.type(field(name), applicationValues[name]);
   fireEvent.change(field('resume'), { target: { files: [resume] } });
 }

@@ -1,10 +1,24 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { drafts } from '#shared/forms/useFields.ts';
-import { enquiryWords, fieldErrors, submitWords } from '#shared/words/forms.ts';
-import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
+import { expect, it, vi } from 'vitest';
+import { writeDraft } from '#shared/drafts/writeDraft.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import type { FieldDescription } from '#shared/words/formDescription.ts';
+import { fieldErrors, submitWords } from '#shared/words/forms.ts';
+import {
+  contents,
+  draft,
+  empty,
+  enquiry,
+  field,
+  fillIn,
+  labelled,
+  number,
+  show,
+  submit,
+  watchSending,
+} from './enquiry.tsx';
 
 const send = watchSending();
 const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
@@ -13,22 +27,22 @@ it('shows an error at each empty field, focuses the first, and removes an error 
   show();
   expect(document.querySelector('form')!.action).toMatch(/\/without-script$/);
   await submit();
-  expect(field(enquiryWords.firstName.label)).toHaveFocus();
-  for (const name of ['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'] as const) {
-    const { label } = enquiryWords[name];
-    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+  expect(field('firstName')).toHaveFocus();
+  for (const { label, missing } of Object.values<FieldDescription>(enquiryForm.fields)) {
+    if (!missing) continue;
+    expect(labelled(label)).toHaveAttribute('aria-invalid', 'true');
     // A number's hint precedes its error.
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(fieldErrors[name]));
+    expect(labelled(label)).toHaveAccessibleDescription(expect.stringContaining(missing));
   }
   // The focused field's message is read with it; the others would be said over it.
-  expect(screen.getByText(fieldErrors.contactNumber).closest('[aria-live]')).toBeNull();
-  const email = field(enquiryWords.email.label);
+  expect(screen.getByText(enquiryForm.fields.contactNumber.missing).closest('[aria-live]')).toBeNull();
+  const email = field('email');
   await userEvent.type(email, 'asha@company');
-  expect(email).toHaveAccessibleDescription(fieldErrors.emailForm);
+  expect(email).toHaveAccessibleDescription(fieldErrors.email);
   await userEvent.type(email, '.com');
   expect(email).toHaveAttribute('aria-invalid', 'false');
   await userEvent.type(number(), '98765');
-  expect(screen.getByText(fieldErrors.phoneForm)).toBeVisible();
+  expect(screen.getByText(fieldErrors.phone)).toBeVisible();
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -36,16 +50,18 @@ it('checks, keeps and sends text without invisible characters and spaces around 
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   await fillIn();
-  await userEvent.type(field(enquiryWords.firstName.label), '\u200b ');
-  fireEvent.input(field(enquiryWords.email.label), { target: { value: 'Asha <as\u00adha@company．com>' } });
-  await userEvent.clear(field(enquiryWords.lastName.label));
-  await userEvent.type(field(enquiryWords.lastName.label), '\u3164');
+  await userEvent.type(field('firstName'), '\u200b ');
+  fireEvent.input(field('email'), {
+    target: { value: 'Asha <as\u00adha@company．com>' },
+  });
+  await userEvent.clear(field('lastName'));
+  await userEvent.type(field('lastName'), '\u3164');
   await submit();
-  expect(field(enquiryWords.lastName.label)).toHaveAccessibleDescription(fieldErrors.lastName);
-  await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
+  expect(field('lastName')).toHaveAccessibleDescription(enquiryForm.fields.lastName.missing);
+  await userEvent.type(field('lastName'), 'Verma');
   await submit();
   expect(sent()).toMatchObject({ firstName: 'Asha', lastName: 'Verma', email: 'asha@company.com' });
-  expect(drafts.enquiry.read()).toMatchObject({ lastName: 'Verma', email: 'asha@company.com' });
+  expect(draft()).toMatchObject({ lastName: 'Verma', email: 'asha@company.com' });
 });
 
 /** Tests that the number is in error because something was refused, which is announced. */
@@ -106,35 +122,56 @@ it.each(['', '1415555013'])('is still in error after a reload that restores %j',
   expectRefused();
 });
 
-const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
-
 /** Wakes a form in which something was entered before. */
-function wake(entered: Partial<typeof empty>) {
+function wake(entered: Record<string, string>) {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(enquiryForm());
+  container.innerHTML = renderToString(enquiry());
   const { elements } = container.querySelector('form')!;
   for (const [name, value] of Object.entries(entered))
     (elements.namedItem(name) as HTMLInputElement).value = value;
-  render(enquiryForm(), { container, hydrate: true });
+  render(enquiry(), { container, hydrate: true });
 }
 
 it('keeps what was typed before the script loaded, cleaned, and restores the rest of its draft', () => {
-  drafts.enquiry.write({ ...empty, firstName: 'Old', lastName: 'Kept' });
+  writeDraft('enquiry', { firstName: 'Old', lastName: 'Kept' });
   wake({ firstName: 'New', contactNumber: '14155550132' });
   expect(contents()).toMatchObject({ firstName: 'New', lastName: 'Kept', contactNumber: '' });
   expectRefused();
   expect(console.error).not.toHaveBeenCalled();
 });
 
+const deny = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+it.each([
+  ['is full', () => ({ getItem: () => null, removeItem: () => {}, setItem: deny })],
+  ['is blocked', deny],
+])(
+  'keeps what was typed where storage %s as long as the page is open, for two hours',
+  async (_how, storage) => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(storage as never);
+    const { unmount } = show();
+    await userEvent.type(field('firstName'), 'Asha');
+    unmount();
+    const { unmount: leave } = show();
+    expect(contents()).toMatchObject({ ...empty, firstName: 'Asha' });
+    leave();
+    vi.useFakeTimers({ now: Date.now() + 7_200_000, toFake: ['Date'] });
+    show();
+    expect(contents()).toMatchObject(empty);
+  },
+);
+
 it('is emptied by its clear button, with its draft, and announces it', async () => {
   show();
   await submit();
   await fillIn();
-  field(submitWords.honeypot).value = 'https://spam.example';
+  labelled(submitWords.honeypot).value = 'https://spam.example';
   await submit();
   await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
   expect(contents()).toMatchObject(empty);
-  expect(field(enquiryWords.firstName.label)).toHaveAttribute('aria-invalid', 'false');
+  expect(field('firstName')).toHaveAttribute('aria-invalid', 'false');
   expect(screen.getByText(submitWords.cleared)).toBeInTheDocument();
   expect(screen.queryByText(submitWords.honeypotFilled)).toBeNull();
   expect(document.querySelector('[id$=-message][aria-live]'), 'what is next said of a number').not.toBeNull();

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { fieldsOf } from '#shared/forms/forms.ts';
-import { drafts } from '#shared/forms/useFields.ts';
 import { noticeWords } from '#shared/words/controls.ts';
-import { enquiryWords, submitWords } from '#shared/words/forms.ts';
-import { contents, field, fillIn, show, submit, watchSending } from './enquiryForm.tsx';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { submitWords } from '#shared/words/forms.ts';
+import { contents, draft, empty, field, fillIn, labelled, show, submit, watchSending } from './enquiry.tsx';
 
-const thanks = enquiryWords.thanks;
+const thanks = enquiryForm.sent;
 const send = watchSending();
 
 /** Whether the browser would ask before it leaves the page. */
@@ -41,11 +40,11 @@ it('shows thanks, empties every field and the draft, and states how soon we repl
   send.mockResolvedValue(new Response());
   show();
   await fillIn();
-  expect(drafts.enquiry.read()).toHaveProperty('firstName', 'Asha');
+  expect(draft()).toHaveProperty('firstName', 'Asha');
   await submit();
   expect(await screen.findByText(thanks)).toBeVisible();
-  for (const name of fieldsOf('enquiry')) expect(contents()[name]).toBe('');
-  expect(drafts.enquiry.read()).toEqual({});
+  expect(contents()).toMatchObject(empty);
+  expect(draft()).toEqual({});
   await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
   expect(screen.queryByText(thanks)).toBeNull();
   expect(screen.getByText(/We reply within a day\.$/).closest('[aria-live=polite]')).toBeVisible();
@@ -67,22 +66,22 @@ it('cannot be edited while it is being sent, and can again after a failure, whic
   show();
   await fillIn();
   const before = contents();
-  await userEvent.type(field(enquiryWords.lastName.label), '{Enter}');
+  await userEvent.type(field('lastName'), '{Enter}');
   expect(screen.getByRole('button', { name: submitWords.sending })).toHaveFocus();
-  await userEvent.type(field(enquiryWords.email.label), 'x');
-  const choice = field(enquiryWords.heardFrom.label);
+  await userEvent.type(field('email'), 'x');
+  const choice = field('heardFrom');
   expect(choice).toHaveAttribute('aria-disabled', 'true');
   expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(false);
   expect(fireEvent.keyDown(choice, { key: 'Tab' })).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
   expect(contents()).toEqual(before);
   fail(new TypeError('Failed to fetch'));
-  await screen.findByRole('button', { name: enquiryWords.submit });
+  await screen.findByRole('button', { name: enquiryForm.submit });
   expect(console.error).toHaveBeenCalledOnce();
   expect(screen.queryByText(thanks)).toBeNull();
   expect(contents()).toEqual(before);
-  await userEvent.type(field(enquiryWords.lastName.label), 'x');
-  expect(field(enquiryWords.lastName.label)).toHaveValue('Vermax');
+  await userEvent.type(field('lastName'), 'x');
+  expect(field('lastName')).toHaveValue('Vermax');
   expect(choice).not.toHaveAttribute('aria-disabled');
   expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(true);
 });
@@ -91,7 +90,7 @@ it('hides the honeypot, and offers to send without what an extension filled in t
   send.mockResolvedValue(new Response());
   show();
   await fillIn();
-  const honeypot = field(submitWords.honeypot);
+  const honeypot = labelled(submitWords.honeypot);
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');
   expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();
@@ -107,5 +106,5 @@ it('hides the honeypot, and offers to send without what an extension filled in t
   expect(await screen.findByText(thanks)).toBeVisible();
   expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
   expect(screen.queryByText(submitWords.honeypotFilled)).toBeNull();
-  expect(screen.getByRole('button', { name: enquiryWords.submit })).toHaveFocus();
+  expect(screen.getByRole('button', { name: enquiryForm.submit })).toHaveFocus();
 });

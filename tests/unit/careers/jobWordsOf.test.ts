@@ -19,15 +19,17 @@ beforeAll(() => {
 afterAll(() => void Object.assign(jobPageWords, own));
 
 test.each([
-  ['React Developer', 'Indore, Madhya Pradesh, India', 'React Developer at Indore'],
-  ['Clerk', 'Goa, India', 'Clerk: a position at Goa'],
+  ['React Developer', 'Onsite', 'Indore, Madhya Pradesh, India', 'React Developer at Indore'],
+  ['Clerk', 'Onsite', 'Goa, India', 'Clerk: a position at Goa'],
+  ['React Developer for Payments', 'Remote', 'Goa, India', 'React Developer for Payments, Remote'],
   [
     'Principal Engineer for Distributed Systems in Payments',
+    'Onsite',
     'Indore',
     'Principal Engineer for Distributed Systems in Payments',
   ],
-])('the page of "%s" in %s has a title that search results show', (title, location, shown) => {
-  expect(jobWordsOf(exampleJob({ title, location })).search.title).toBe(shown);
+])('the page of "%s", %s in %s, has a title that search results show', (title, mode, location, shown) => {
+  expect(jobWordsOf(exampleJob({ title, mode, location })).search.title).toBe(shown);
 });
 
 test.each([

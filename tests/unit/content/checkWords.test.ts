@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWords } from '#shared/model/checkWords.ts';
-import { applicationWords, jobPageWords, jobWords } from '#shared/words/careers.ts';
+import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { shellWords } from '#shared/words/shell.ts';
 
 const check = (changes: object) =>
@@ -29,8 +29,7 @@ test('all mistakes are reported at once, and a text that is too long for its pla
 
 test('a list of sentences may have any number, each with what it needs', () => {
   const mistakesOf = (searchTitles: string[]) =>
-    checkWords({ careers: { jobPageWords: { ...jobPageWords, searchTitles }, jobWords, applicationWords } })
-      .mistakes;
+    checkWords({ careers: { jobPageWords: { ...jobPageWords, searchTitles }, jobWords } }).mistakes;
   expect(mistakesOf(['{title}'])).toEqual([]);
   expect(mistakesOf(['{title} in {town}', '{title}, {mode}'])).toEqual([]);
   expect(mistakesOf([])).toEqual([expect.stringContaining('searchTitles › 0: is missing')]);

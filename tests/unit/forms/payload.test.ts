@@ -2,49 +2,38 @@
 import { expect, it } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { clearHoneypot, isFilled as isHoneypotFilled } from '#shared/forms/honeypot.ts';
-import { hiddenFields, jobField, payloadOf } from '#shared/forms/payload.ts';
-import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { hiddenFields, payloadOf } from '#shared/forms/payload.ts';
+import { receiverNote } from '#shared/forms/siteFormTarget.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { receiverWords } from '#shared/words/forms.ts';
-import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
+import { applicationValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
-it('an enquiry sends exactly its five fields, one flag, what the service needs, and the empty honeypot', () => {
+it('an enquiry sends exactly its fields in order, one flag, what the service needs, and the empty honeypot', () => {
   const target = targetWith('completed', { access_key: 'abcd-1234' });
-  const values = { ...enquiryValues, website: 'filled by a robot' };
-  expect([...payloadOf('enquiry', target, values)]).toEqual([
-    ['firstName', 'Asha'],
-    ['lastName', 'Verma'],
-    ['email', 'asha@company.com'],
-    ['contactNumber', '9876543210'],
-    ['heardFrom', 'Other Plateform'],
-    ['_captcha', 'false'],
-    ['access_key', 'abcd-1234'],
-    ['_honey', ''],
-  ]);
-  expect(hiddenFields('enquiry', target)).toEqual({ _captcha: 'false', access_key: 'abcd-1234' });
+  const values = { website: 'filled by a robot', ...enquiryValues };
+  const hidden = { _captcha: 'false', access_key: 'abcd-1234' };
+  expect([...payloadOf(enquiryForm, target, values)]).toEqual(
+    Object.entries({ ...enquiryValues, ...hidden, _honey: '' }),
+  );
+  expect(hiddenFields(enquiryForm, target)).toEqual(hidden);
 });
 
-it('an application sends exactly its five fields, two flags and the empty honeypot', async () => {
+it('an application sends exactly its fields in order, two flags and the empty honeypot', async () => {
   const resume = new File(['%PDF'], 'मेरा resume.pdf', { type: 'application/pdf' });
   const target = targetWith('accepted');
-  const sent = { [jobField]: 'React Developer', ...applicantValues, resume };
-  const entries = [...payloadOf('application', target, sent)];
-  expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
-    ['Job Profile', 'React Developer'],
-    ['name', 'आशा Verma'],
-    ['email', 'asha@company.com'],
-    ['phone', '9876543210'],
-    ['resume', 'मेरा resume.pdf'],
-    ['_captcha', 'false'],
-    ['_template', 'table'],
-    ['_honey', ''],
-  ]);
-  expect(await (entries[4]![1] as File).text()).toBe('%PDF');
-  expect(hiddenFields('application', target)).toEqual({ _captcha: 'false', _template: 'table' });
+  const hidden = { _captcha: 'false', _template: 'table' };
+  const entries = [...payloadOf(applicationForm, target, { resume, ...applicationValues })];
+  expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual(
+    Object.entries({ ...applicationValues, resume: resume.name, ...hidden, _honey: '' }),
+  );
+  expect(await (entries.at(-4)![1] as File).text()).toBe('%PDF');
+  expect(hiddenFields(applicationForm, target)).toEqual(hidden);
 });
 
 it('a honeypot that is a checkbox is sent only when it is checked, which no person does', () => {
   const target = { ...targetWith('completed'), honeypot: { name: 'botcheck', type: 'checkbox' as const } };
-  expect(payloadOf('enquiry', target, enquiryValues).has('botcheck')).toBe(false);
+  expect(payloadOf(enquiryForm, target, enquiryValues).has('botcheck')).toBe(false);
 });
 
 it.each([

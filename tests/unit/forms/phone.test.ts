@@ -13,7 +13,7 @@ import { fieldErrors } from '#shared/words/forms.ts';
 const refused = fieldErrors.phoneRefused;
 const held = (value: string): PhoneState => ({ ...noPhone, value, entered: value });
 /** Without a caret, as for autofill and for text that was there before the script. */
-const fillIn = (next: string, before = noPhone) => editPhone(before, next, { caret: null, isTyped: false });
+const fillIn = (next: string, before = noPhone) => editPhone(before, next, null, false);
 
 /** Presses keys one after another at a caret, as a person does; `<` is the backspace. */
 function type(keys: string, before = noPhone, at = before.value.length) {
@@ -22,7 +22,7 @@ function type(keys: string, before = noPhone, at = before.value.length) {
     const isTyped = key !== '<';
     const head =
       state.value.slice(0, isTyped ? state.caret : Math.max(state.caret - 1, 0)) + (isTyped ? key : '');
-    state = editPhone(state, head + state.value.slice(state.caret), { caret: head.length, isTyped });
+    state = editPhone(state, head + state.value.slice(state.caret), head.length, isTyped);
   }
   return state;
 }
@@ -124,8 +124,8 @@ it.each([
 });
 
 it('puts the caret after digits pasted in the middle, and leaves it in place if they were refused', () => {
-  expect(editPhone(held('9810'), '98 76-543 210', { caret: 10, isTyped: false })).toMatchObject({ caret: 7 });
-  expect(editPhone(held('98765432'), '98111222765432', { caret: 8, isTyped: false })).toMatchObject({
+  expect(editPhone(held('9810'), '98 76-543 210', 10, false)).toMatchObject({ caret: 7 });
+  expect(editPhone(held('98765432'), '98111222765432', 8, false)).toMatchObject({
     caret: 2,
   });
 });

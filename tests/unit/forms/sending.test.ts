@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { jobField } from '#shared/forms/payload.ts';
 import { sendForm } from '#shared/forms/submit.ts';
-import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { applicationValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 const log = vi.fn<(line: string) => void>();
 
@@ -29,11 +30,10 @@ const refusal = '{"success":"false","message":"This form needs Activation."}';
 const overQuota = '{"error":"form over quota"}';
 const page = '<!doctype html><title>Thanks</title>';
 
-const enquire = (rule: 'completed' | 'confirmed') => sendForm('enquiry', targetWith(rule), enquiryValues);
+const enquire = (rule: 'completed' | 'confirmed') => sendForm(enquiryForm, targetWith(rule), enquiryValues);
 const apply = (rule: 'accepted' | 'confirmed' = 'accepted', bytes = 4) =>
-  sendForm('application', targetWith(rule), {
-    [jobField]: 'React Developer',
-    ...applicantValues,
+  sendForm(applicationForm, targetWith(rule), {
+    ...applicationValues,
     resume: new File([new Uint8Array(bytes)], 'resume.pdf'),
   });
 

@@ -3,17 +3,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { jobField, payloadOf } from '#shared/forms/payload.ts';
-import { applicationWords } from '#shared/words/careers.ts';
-import { enquiryWords } from '#shared/words/forms.ts';
-import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
+import { payloadOf } from '#shared/forms/payload.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { applicationValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { json, startInbox } from './startInbox.ts';
 
 const target = targetWith('confirmed');
 
 it('a submission keeps the fields of an enquiry in order, even those with the same name', async () => {
   const inbox = await startInbox();
-  const payload = payloadOf('enquiry', target, enquiryValues);
+  const payload = payloadOf(enquiryForm, target, enquiryValues);
   payload.append('firstName', 'again');
   payload.append('__proto__', '3');
   const response = await inbox.send('enquiry', payload);
@@ -25,8 +25,7 @@ it('a submission keeps the resume of an application byte for byte, where only it
   const inbox = await startInbox();
   const content = randomBytes(300_000);
   const resume = new File([content], 'मेरा\u202e resume.PDF.', { type: 'application/pdf' });
-  const sent = { [jobField]: 'React Developer', ...applicantValues, resume };
-  await inbox.send('application', payloadOf('application', target, sent));
+  await inbox.send('application', payloadOf(applicationForm, target, { ...applicationValues, resume }));
   const [submission] = await inbox.list();
   expect(submission!.file).toEqual({ field: 'resume', originalName: 'मेरा resume.PDF', bytes: 300_000 });
   const folder = path.join(inbox.directory, submission!.id);
@@ -64,8 +63,8 @@ it.each(['../../escaped.pdf', '/tmp/escaped.pdf', '..\\escaped.pdf', '..', 'subm
 );
 
 it.each([
-  ['enquiry', enquiryWords.thanks],
-  ['application', applicationWords.sent],
+  ['enquiry', enquiryForm.sent],
+  ['application', applicationForm.sent],
 ])('the site under a path gets a page that thanks for an %s without script', async (form, thanks) => {
   const inbox = await startInbox({ base: '/site/' });
   const headers = { Accept: 'text/html,*/*;q=0.8', Origin: inbox.origin };

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '#shared/forms/forms.ts';
+import { purposes } from '#shared/forms/forms.ts';
 import { company, privacy, privacyHindi } from '#shared/model/content.ts';
 import type { PrivacyWords } from '#shared/model/schema.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import type { FieldDescription } from '#shared/words/formDescription.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
+import type { LegalRow } from '../../../pages/legal/sections/LegalText.tsx';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };
@@ -79,9 +83,20 @@ test('the page in Hindi has the sections and rows of the one in English', () => 
   expect(outlineOf(privacyHindi)).toEqual(outlineOf(privacy));
 });
 
-test('the page names each field of both forms, in their order', () => {
-  expect(Object.keys(sections.enquiry.rows)).toEqual(fieldsOf('enquiry'));
-  expect(Object.keys(sections.application.rows)).toEqual(['job', ...fieldsOf('application')]);
+test('the page says of each field of both forms why it is asked, in their order', () => {
+  const rowsIn = (words: PrivacyWords, id: string) =>
+    privacySections(settings, words).find((section) => section.id === id)!.rows;
+  for (const { kind, fields } of [enquiryForm, applicationForm]) {
+    const why: Record<string, string> = purposes[kind].why;
+    expect(rowsIn(privacy, kind)).toEqual(
+      Object.entries<FieldDescription>(fields).map(([name, { label }]) => ({
+        label,
+        description: why[name],
+      })),
+    );
+    const translated: Record<string, LegalRow> = privacyHindi.fields[kind];
+    expect(rowsIn(privacyHindi, kind)).toEqual(Object.keys(fields).map((name) => translated[name]));
+  }
 });
 
 test('a form that goes to the test inbox or to the site’s own server names no service', () => {
