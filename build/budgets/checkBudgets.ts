@@ -41,7 +41,6 @@ export function checkBudgets(weights: PageWeight[]): void {
   const mistakes: string[] = [];
   for (const weight of weights) {
     const { page } = weight;
-    if (page.devOnly) continue;
     for (const kind of weighedKinds) {
       if (weight[kind] <= limitOf(kind, page.template)) continue;
       const { label, remedy } = weighed[kind];

@@ -7,7 +7,7 @@ import type { TemplateStyles } from '../styles/templateStyles.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
-  start: string;
+  start: (content: string) => string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
   /** The style that the marquee's package inserts with script. */
@@ -63,13 +63,14 @@ export function finishHtml(
   html: string,
   content: string,
   { scripts, styleSheets, criticalStyles }: TemplateParts,
-  { start, rules, marqueeStyle, parties, isHttps }: SharedParts,
+  { start: startOf, rules, marqueeStyle, parties, isHttps }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)
     throw new UserError(
       `${page.file} › ${page.path} › banner: is missing: add one, or end the first view of the template with one <FirstViewEnd />`,
     );
+  const start = startOf(content);
   const critical = criticalStyles(firstView!);
   const sources = pageSources(content, parties);
   const policy = contentSecurityPolicy(

@@ -49,7 +49,7 @@ export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {
  * @throws UserError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {
-  if (names.length === 0) return pages.filter((page) => !page.devOnly);
+  if (names.length === 0) return pages;
   return names.map((name) => {
     const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;

@@ -11,7 +11,7 @@ import { styleLinks } from '../styles/reachedStyles.ts';
  * Returns the function that renders pages in development. It keeps the compiled inline script until code changes.
  */
 export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
-  let start: Promise<string> | undefined;
+  let start: ReturnType<typeof compileStart> | undefined;
   server.watcher.on('all', (_event, file) => {
     if (/\.tsx?$/.test(file)) start = undefined;
   });
@@ -22,7 +22,8 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const content = (await rendererOf(page, state.data, state.load))(page);
     start ??= compileStart();
     const head =
-      startTag(await start, [entryTag.exec(html)![1]!]) + (await styleLinks(server, page, state.isEvaluated));
+      startTag((await start)(content), [entryTag.exec(html)![1]!]) +
+      (await styleLinks(server, page, state.isEvaluated));
     return html
       .replace(entryTag, '')
       .replace('</head>', (end) => head + end)

@@ -4,15 +4,11 @@ import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 
-/** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
-export const buttonVariants = ['primary', 'secondary'] as const;
-
-/** small: as high as the smallest control may be. */
-export const buttonSizes = ['medium', 'small'] as const;
-
 type Look = {
-  variant?: (typeof buttonVariants)[number];
-  size?: (typeof buttonSizes)[number];
+  /** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
+  variant?: 'primary' | 'secondary';
+  /** small: as high as the smallest control may be. */
+  size?: 'medium' | 'small';
   /** Icon after the label; `arrow-right` moves on hover. */
   icon?: IconName;
   children: ReactNode;

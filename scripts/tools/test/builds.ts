@@ -25,10 +25,10 @@ export const localServices = {
 };
 
 /**
- * The components page, and pages whose forms are sent to services. Their addresses have an ordinary length, because
+ * Pages whose forms are sent to services. Their addresses have an ordinary length, because
  * tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
  */
-export const extraPages = ['components', 'home', 'careers', 'contact'];
+export const extraPages = ['home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 

@@ -4,7 +4,6 @@
  */
 import { startEach } from '#shared/core/attempt.ts';
 import { headerScrollThreshold } from '#shared/core/tokens.ts';
-import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
 import { holdClicks } from '../islands/holdClicks.ts';
 import { followLoader } from './followLoader.ts';
@@ -26,7 +25,6 @@ startEach([
   followLoader,
   followScroll,
   () => adoptStyles(fade),
-  keepDrafts,
   holdClicks,
   () => importEntry(scripts!.split(' ')),
 ]);

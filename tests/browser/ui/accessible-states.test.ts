@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { noticeWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { submitWords } from '#shared/words/forms.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   dialogOf,
@@ -15,7 +16,6 @@ import {
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
-import { addressOf } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
@@ -35,7 +35,7 @@ async function holdMessage(page: Page): Promise<void> {
 // Contrast is judged on what has arrived, not on what is still fading in.
 test.use(stillPage);
 
-test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
+test('the enquiry is accessible with errors, while it is sent, and with thanks', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
   const button = page.getByRole('button', { name: enquiryForm.submit });
@@ -48,18 +48,24 @@ test('the enquiry is accessible with errors and with thanks', async ({ page }) =
   const unfocused = await edge();
   await field.focus();
   expect(await edge()).not.toBe(unfocused);
-  await stopClock(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
   await button.click();
+  await expect(page.getByRole('button', { name: submitWords.sending })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await stopClock(page);
+  answer();
   await expect(page.getByText(thanks)).toBeVisible();
   await holdMessage(page);
   await expectAccessible(page);
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('form :focus')).toBeVisible();
-});
-
-test('each sample of the components page is accessible', async ({ page }) => {
-  await page.goto(`${addressOf('extras')}components/`);
-  await expectAccessibleAtSizes(page);
 });
 
 test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {
