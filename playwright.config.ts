@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { headlessBrowser, installedBrowser } from './build/lib/findBrowser.ts';
-import { findEngines } from './scripts/tools/test/findEngines.ts';
+import { findEngines, headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
 import { realFolder } from './scripts/tools/test/testReal.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 

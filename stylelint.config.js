@@ -1,13 +1,12 @@
 import path from 'node:path';
 import glob from 'fast-glob';
-import stylelint from 'stylelint';
 
 const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 /** Sides that exist as logical properties too: margin-block-start, inset-inline-end … */
 const physicalSides = /^((margin|padding|border|scroll-margin|scroll-padding)-)?(top|right|bottom|left)(-|$)/;
 
-/** The classes that a component's style sheet may name: its own block. The part after a dot, as in Drawer.motion.scss, does not count. */
+/** The classes that a component's style sheet may name: its own block. The part after a dot, as in Footer.columns.scss, does not count. */
 const ownBlock = glob.sync('{pages,shared/{ui,blocks,shell}}/**/[!_]*.scss').map((file) => {
   const block = path
     .basename(file)
@@ -27,21 +26,7 @@ const ownBlock = glob.sync('{pages,shared/{ui,blocks,shell}}/**/[!_]*.scss').map
   };
 });
 
-/** What may stand outside layers: nothing that becomes CSS. */
-const outside = ['use', 'forward', 'mixin', 'function'];
-
-/** Refuses rules outside the cascade layer of a style sheet's folder. */
-const layerRule = stylelint.createPlugin('site/layer', (layer) => (root, result) => {
-  for (const node of root.nodes) {
-    const isInside = node.type === 'atrule' && node.name === 'layer' && node.params === layer && node.nodes;
-    if (isInside || ['comment', 'decl'].includes(node.type) || outside.includes(node.name)) continue;
-    const message = `Put it into "@layer ${layer} { … }", the layer of this folder.`;
-    stylelint.utils.report({ ruleName: 'site/layer', result, node, message });
-  }
-});
-
 export default {
-  plugins: [layerRule],
   extends: ['stylelint-config-standard-scss'],
   ignoreFiles: ['**/node_modules/**', 'dist/**', '.pages/**'],
   reportNeedlessDisables: true,
@@ -63,7 +48,7 @@ export default {
     ],
     'selector-max-compound-selectors': 3,
     // A rule, and two levels inside it.
-    'max-nesting-depth': [2, { ignoreAtRules: ['layer', 'media', 'supports', 'include', 'container'] }],
+    'max-nesting-depth': [2, { ignoreAtRules: ['media', 'supports', 'include', 'container'] }],
     'at-rule-disallowed-list': [
       ['import', 'extend'],
       { message: 'Use @use, and mixins of shared/styles/tools.' },
@@ -111,12 +96,9 @@ export default {
   },
   overrides: [
     ...ownBlock,
-    { files: ['shared/{ui,blocks}/**/*.scss'], rules: { 'site/layer': 'components' } },
-    { files: ['shared/shell/**/*.scss'], rules: { 'site/layer': 'shell' } },
-    { files: ['pages/**/*.scss'], rules: { 'site/layer': 'page' } },
     // The plus in a unicode-range is not an operator.
     { files: ['shared/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
     { files: ['shared/styles/settings/_palette.scss'], rules: { 'color-no-hex': null } },
-    { files: ['shared/styles/base/_reduced-motion.scss'], rules: { 'declaration-no-important': null } },
+    { files: ['shared/styles/base/_media.scss'], rules: { 'declaration-no-important': null } },
   ],
 };

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
-import { browserFloor } from './build/browserFloor.ts';
+import { environment } from '#shared/core/environment.ts';
+import { buildPages } from './build/buildPages.ts';
 import { serveEditor } from './build/editor/serveEditor.ts';
-import { readEnvironment } from './build/environment.ts';
-import { rethrow } from './build/lib/explainError.ts';
+import { fillHtml } from './build/html/fillHtml.ts';
+import { preloadScripts } from './build/html/preloadScripts.ts';
+import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
+import { browserFloor, ownFilesOnly } from './build/lib/viteSettings.ts';
 import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { mend } from './build/output/publish.ts';
-import { ownFilesOnly } from './build/ownFilesOnly.ts';
-import { buildPages } from './build/plugins/buildPages.ts';
-import { fillHtml } from './build/plugins/fillHtml.ts';
-import { preloadScripts } from './build/plugins/preloadScripts.ts';
-import { type Graph, recordGraphs } from './build/plugins/recordGraphs.ts';
-import { servedPictures } from './build/plugins/servedPictures.ts';
-import { serveInbox } from './build/plugins/serveInbox.ts';
-import { servePages } from './build/plugins/servePages.ts';
-import { serverStyles } from './build/plugins/serverStyles.ts';
-import { serveSiteFiles } from './build/plugins/serveSiteFiles.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
+import { type Graph, recordGraphs } from './build/recordGraphs.ts';
 import { SiteState } from './build/SiteState.ts';
+import { servedPictures } from './build/serving/servedPictures.ts';
+import { serveInbox } from './build/serving/serveInbox.ts';
+import { servePages } from './build/serving/servePages.ts';
+import { serveSiteFiles } from './build/serving/serveSiteFiles.ts';
 import { stylesEntry } from './build/styles/compileStyles.ts';
+import { inLayer } from './build/styles/layers.ts';
+import { serverStyles } from './build/styles/serverStyles.ts';
 
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
 const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
@@ -29,7 +29,7 @@ const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared
 /** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   prepareProcess(command, isPreview);
-  const { base, pages: names, allowedHosts, inbox } = readEnvironment();
+  const { base, pages: names, allowedHosts } = environment;
   const dist = path.resolve(outDir());
   if (isPreview) {
     mend(outDir());
@@ -54,7 +54,9 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     css: {
       ...ownFilesOnly.css,
       preprocessorOptions: {
-        scss: { additionalData: (styles: string, file: string) => state.paletteUse(file) + styles },
+        scss: {
+          additionalData: (styles: string, file: string) => state.paletteUse(file) + inLayer(styles, file),
+        },
       },
     },
     // Only a built site counts visits.
@@ -62,17 +64,19 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
-      servedPictures(state),
       react(),
-      filling,
-      serveInbox(base, inbox),
-      serveSiteFiles(state),
-      preloadScripts(base),
-      serveEditor(state),
-      servePages(state),
-      serverStyles(),
-      recordGraphs(graphs),
-      buildPages(state, filling.api!.fill, graphs),
+      ...[
+        servedPictures(state),
+        filling,
+        serveInbox(base),
+        serveSiteFiles(state),
+        preloadScripts(base),
+        serveEditor(state),
+        servePages(state),
+        ...serverStyles(),
+        recordGraphs(graphs),
+        buildPages(state, filling.api!.fill, graphs),
+      ].map(withPlainMistakes),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
@@ -104,19 +108,13 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
           // Otherwise a constant that two scripts import would become a third script.
           rolldownOptions: {
             optimization: { inlineConst: { mode: 'all' } },
-            // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page
-            // needs the second to wake its header; the small parts of most islands are in it. What a first scroll
-            // imports, too, belongs into the first: otherwise it would fetch React.
+            // What every page starts with, and what its header needs, each with all that it imports. The rest is
+            // divided by which islands share it.
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'startPage', test: /\/(startPage|adoptStyles)\.ts$/, priority: 1 },
-                  {
-                    name: 'hydrateIsland',
-                    test: /\/(hydrateIsland|SiteHeader|Picture|LinkedText)\.tsx$|words\/controls\.ts$/,
-                  },
-                  { name: 'motion', test: /\/(MotionToggle|HeroFilm)\.tsx$/ },
-                  { name: 'Carousel', test: /\/\w*Carousel\.tsx$/ },
+                  { name: 'startPage', test: /\/shared\/runtime\/(start\/)?\w+\.ts$/, priority: 1 },
+                  { name: 'hydrateIsland', test: /\/shared\/(shell|runtime)\/islands\/\w+\.tsx$/ },
                 ],
               },
             },
@@ -149,10 +147,4 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   };
 }
 
-export default defineConfig((env) => {
-  try {
-    return siteConfig(env);
-  } catch (error) {
-    return rethrow(error);
-  }
-});
+export default defineConfig(plainly(siteConfig));

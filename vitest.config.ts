@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ownFilesOnly } from './build/ownFilesOnly.ts';
+import { ownFilesOnly } from './build/lib/viteSettings.ts';
 import { localServices } from './scripts/tools/test/builds.ts';
 
 // React's production build lacks what tests need.
@@ -26,7 +26,7 @@ export default defineConfig({
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: ['tests/setup.ts', ...(name === 'component' ? ['tests/component/setup.ts'] : [])],
         // Pages name the company's services; the tests must use those that the tested site was built with.
-        env: name === 'build' ? localServices : { VISIT_COUNTER_URL: '' },
+        env: name === 'build' ? localServices : { VISIT_COUNTER_URL: 'none' },
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
         // Only to end tests that hang: machines differ in speed, and on a busy one, building the site takes a minute.
         testTimeout: 300_000,

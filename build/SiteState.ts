@@ -5,23 +5,28 @@ import { siteLang } from '#shared/core/siteLang.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
+import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { memoize } from './lib/memoize.ts';
-import { htmlFileOf } from './pages/htmlFileOf.ts';
-import { type Content, type Declarations, readDeclared, selectPages } from './pages/listPages.ts';
-import type { Page } from './pages/Page.ts';
-import { type Load, scriptName } from './pages/pageModules.ts';
-import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { checkPublic } from './output/copyPublic.ts';
+import {
+  type Content,
+  type Declarations,
+  readDeclared,
+  selectPages,
+  siteAddressOf,
+} from './pages/listPages.ts';
+import { entryFileOf, htmlFileOf, type Load, type Page, scriptName } from './pages/Page.ts';
+import { writeEntries } from './pages/writeEntries.ts';
 import { paletteUse } from './palette/paletteOf.ts';
 import type { BrandPictures } from './pictures/brandPictures.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
-import { readSiteAddress } from './siteAddress.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];
   data!: Content['data'];
   company!: Content['company'];
-  private known!: Content['known'];
+  private known!: KnownCompany;
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
@@ -56,9 +61,10 @@ export class SiteState {
    */
   async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {
     const site = readDeclared(declared);
+    checkPublic(site.pages);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
-    const siteAddress = readSiteAddress(site.company);
+    const siteAddress = siteAddressOf(site.company);
     const isShared = siteAddress.siteUrl !== '' && !showsGaps();
     const shareImages: SiteState['shareImages'] = isShared
       ? await planShareImages(pages, site.company)
@@ -70,7 +76,7 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
-    this.known = site.known;
+    this.known = withoutPlaceholders(site.company, declared.companyPlaceholders);
     this.siteAddress = siteAddress;
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
@@ -90,7 +96,7 @@ export class SiteState {
     return Object.fromEntries(
       pages.map(({ path: address, template }) => [
         scriptOf(template),
-        path.resolve(this.folder, entryFolderOf(address), 'entry.ts'),
+        path.resolve(this.folder, entryFileOf(address)),
       ]),
     );
   }
@@ -107,7 +113,7 @@ export class SiteState {
         shareImage,
         versions: versionsOf(page, this.translated),
       }),
-      entry: `/${entryFolderOf(page.path)}/entry.ts`,
+      entry: `/${entryFileOf(page.path)}`,
     };
   }
 

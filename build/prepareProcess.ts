@@ -1,3 +1,4 @@
+import { environment, setVariables } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 
 /** Signs with which Vite takes the rest of a path for a query. */
@@ -20,12 +21,14 @@ export function prepareProcess(command: 'build' | 'serve', isPreview: boolean): 
     );
   const isServer = command === 'serve';
   // Otherwise Vite would follow the variable, and might build for development.
-  process.env.NODE_ENV = isServer && !isPreview ? 'development' : 'production';
+  setVariables({ NODE_ENV: isServer && !isPreview ? 'development' : 'production' });
   // Texts and pictures that are still missing must not stop work on the others.
-  if (isServer && !isPreview) process.env.SHOW_GAPS = '1';
+  if (isServer && !isPreview) setVariables({ SHOW_GAPS: '1' });
+  // Share images are drawn with fonts of the project's own.
+  setVariables({ FONTCONFIG_FILE: undefined, FONTCONFIG_PATH: undefined, FONTCONFIG_SYSROOT: undefined });
   // Web servers run as other users, who must be able to read the files.
   process.umask(0o022);
-  if (isServer && process.env.npm_lifecycle_event) endWithShell();
+  if (isServer && environment.isStartedByNpm) endWithShell();
   // The reader has gone, such as `| head`: a server ends, and a build goes on without words.
   process.stdout.on('error', () => isServer && process.exit());
 }

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { environment, environmentWith } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { readEnvironment } from '../build/environment.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
 import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { mend } from '../build/output/publish.ts';
+import { updatePictures } from '../build/pictures/makePictures.ts';
 import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
-import { reportLive } from './tools/launch-check/reportLive.ts';
+import { reportLive } from './tools/launch-check/checkRows.ts';
 
 /** The folder of the build for an address, if the site has one: of the last build, or of one that is made now. */
 function buildFor(address?: URL): string {
@@ -18,11 +19,11 @@ function buildFor(address?: URL): string {
   console.log(`Building the site for ${address?.href ?? 'no address'}, to compare it`);
   const env = {
     OUT_DIR: '.cache/launch-check',
-    SITE_URL: address?.origin ?? '',
+    SITE_URL: address?.origin ?? 'none',
     BASE_PATH: address?.pathname,
   };
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    env: { ...process.env, ...env },
+    env: environmentWith(env),
     encoding: 'utf8',
   });
   if (status !== 0) throw new UserError(stderr);
@@ -46,13 +47,14 @@ await runCommand(async () => {
     const findings = await checkLive(url, (address) => {
       const folder = buildFor(address);
       // It may have lost files since.
-      checkNamed(folder, address?.pathname ?? readEnvironment().base, address?.origin ?? '');
+      checkNamed(folder, address?.pathname ?? environment.base, address?.origin ?? '');
       return folder;
     });
     console.log(reportLive(findings));
     if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
     return;
   }
+  await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (positionals.length > 0) {
     const { listPromises } = await import('./tools/launch-check/findMarks.ts');

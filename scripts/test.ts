@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../build/lib/copyProject.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
 import { makeBuilds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
+import { copyProject } from './tools/test/copyProject.ts';
 import { finish, runStep } from './tools/test/runStep.ts';
 import { moduleTests, runTests, testBrowsers, typeCheck } from './tools/test/runTests.ts';
 import { testReal } from './tools/test/testReal.ts';

@@ -3,13 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
 import { memoize } from '../lib/memoize.ts';
-import { kilobytes } from '../lib/printTable.ts';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
-import type { Page } from '../pages/Page.ts';
-import { ownIslandFiles, scriptName, shellIslandFiles } from '../pages/pageModules.ts';
-import type { Graph } from '../plugins/recordGraphs.ts';
+import { htmlFileOf, ownIslandFiles, type Page, scriptName, shellIslandFiles } from '../pages/Page.ts';
+import type { Graph } from '../recordGraphs.ts';
 import { heaviestPages, limitOf } from './budgets.ts';
-import { type Moment, scriptMoments } from './scriptMoments.ts';
+import { scriptMoments } from './scriptMoments.ts';
 
 /** Brotli levels: of servers that compress on the fly, and one that takes a fifth of the time and a fifth more bytes. */
 const onTheFly = 5;
@@ -39,12 +36,12 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
   const sizes = new Map<string, number>();
   for (const script of graph.scripts.keys())
     sizes.set(script, compressedSize(readFileSync(path.join(dist, script))));
-  const sizeOf = ({ scripts }: Moment) => sumOf(scripts.map((script) => sizes.get(script)!));
+  const sizeOf = (scripts: string[]) => sumOf(scripts.map((script) => sizes.get(script)!));
   const fontSize = memoize((file) => statSync(path.join(dist, file)).size);
 
   // Pages of a template have the same.
   const scriptsOf = memoize((template) => {
-    const { islands, ...others } = scriptMoments(graph, {
+    const { islands, ...others } = scriptMoments(graph.scripts, {
       entry: graph.entries.get(scriptName({ template }))!,
       reveal: moduleOf('shared/runtime/motion/revealOnScroll.ts'),
       hydrate: moduleOf('shared/runtime/islands/hydrateIsland.tsx'),
@@ -52,23 +49,11 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       ownIslands: ownIslandFiles({ template }).map(moduleOf),
     });
     const [heaviest = others.header] = islands.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-    const moments: Record<string, Moment> = { ...others, island: heaviest };
     return {
       script: sizeOf(others.script),
       scroll: sizeOf(others.scroll),
       header: sizeOf(others.header),
       island: sizeOf(heaviest),
-      /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
-      causeOf(kind: string) {
-        const moment = moments[kind];
-        const brought = (moment?.scripts ?? [])
-          .map((script) => ({ script, chain: moment!.chainTo(script), size: sizes.get(script)! }))
-          .filter(({ chain }) => chain.length > 0)
-          .sort((one, other) => other.size - one.size)[0];
-        if (!brought) return '';
-        const chain = brought.chain.map((module) => path.relative('.', module)).join(' → ');
-        return `${brought.script} (${kilobytes(brought.size)}) comes with ${chain}`;
-      },
     };
   });
 
@@ -81,8 +66,6 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       isHeaviest: false,
       /** With its inlined styles. Exact for the heaviest and for pages over their limit, else an upper bound. */
       html: compressedSize(html, quick),
-      /** Whether the page has a place where it tells its own weight. */
-      tellsWeight: html.includes('data-page-weight'),
       /** The fonts that it preloads. */
       fonts: sumOf(fontsIn(html).map(fontSize)),
       ...scriptsOf(page.template),

@@ -8,13 +8,13 @@ import {
   fileSchemas,
 } from '#shared/model/schema/files.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { type FormField, formOf } from './formOf.ts';
+import { formOf } from './formOf.ts';
 
 /** Where staff's changes are kept; undefined until the settings name it. */
 export type Repository = Company['repository'];
 
 /** The names by which people know an entry. */
-const naming = ['title', 'name'];
+const naming = ['name', 'title'];
 
 const labelsOf = (schema: z.ZodType) =>
   (schema.meta() ?? {}) as { label?: string; labelOfOne?: string; isAdded?: false };
@@ -22,7 +22,7 @@ const labelsOf = (schema: z.ZodType) =>
 /** A list whose entries are the files of a folder. The editor itself keeps their order. */
 function collectionOf(kind: EntryKind) {
   const { label, labelOfOne, isAdded } = labelsOf(entrySchemas[kind]);
-  const fields = formOf(fieldsOfFile(kind)).filter(({ name }) => name !== 'order');
+  const fields = formOf(fieldsOfFile(kind), true).filter(({ name }) => name !== 'order');
   const has = (name: string) => fields.some((field) => field.name === name);
   const identifier = naming.find(has) ?? 'heading';
   return {
@@ -53,7 +53,7 @@ const singletonOf = (name: FileName) => ({
   label: labelsOf(fileSchemas[name]).label,
   file: `shared/content/${name}.yaml`,
   format: 'yaml',
-  fields: formOf(fieldsOfFile(name)),
+  fields: formOf(fieldsOfFile(name), false),
 });
 
 /** Kinds without a label, such as menus and legal texts, are not for the editor. */
@@ -97,5 +97,3 @@ export function editorConfig(repository: Repository, base: string): CmsConfig {
   // Without what is undefined.
   return JSON.parse(JSON.stringify(config));
 }
-
-export type { FormField };

@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import { hintOf, isNeeded, labelOf, sentence } from '#shared/model/schema/describe.ts';
+import { bareSchema, type Meta } from '#shared/model/schema/fieldsIn.ts';
 import { fileSchemas } from '#shared/model/schema/files.ts';
 
 /** A field of a form, in the words of the editor's configuration. */
 export type FormField = { name: string; label: string; widget: string; [option: string]: unknown };
-
-/** What a schema says of a field to people, and to the editor. */
-type Meta = {
-  label?: string;
-  meaning?: string;
-  example?: string;
-  advisedLength?: { min: number; max: number };
-  promised?: boolean;
-  /** The kind of the entries that it names, and where their names are if they are not those of the files. */
-  refersTo?: string;
-  refersToField?: string;
-  isPicture?: boolean;
-  /** Below shared/pictures/, for what is uploaded. */
-  folder?: string;
-};
 
 /** What JSON Schema says of a leaf or a list. */
 type Leaf = Partial<
@@ -29,37 +16,13 @@ type Leaf = Partial<
 const longLine = 90;
 const longRow = 160;
 
-const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
-
-/** `mainSkills` is "Main skills". */
-const labelOf = (name: string) => sentence(name.replace(/[A-Z]/g, ' $&').toLowerCase()).slice(0, -1);
-
-function hintOf({ meaning, example = '', advisedLength, promised }: Meta): string {
-  return [
-    promised && 'A promise.',
-    meaning && sentence(meaning),
-    advisedLength && `${advisedLength.min} to ${advisedLength.max} characters look best.`,
-    example && example.length < longLine && !meaning?.includes('such as') && `Such as “${example}”.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** A schema and those that it wraps, such as that of an optional text; of two alternatives, the second. */
-function layersOf(schema: z.ZodType): z.ZodType[] {
-  const inner =
-    schema instanceof z.ZodUnion
-      ? schema.options.at(-1)
-      : schema instanceof z.ZodPipe
-        ? schema.in
-        : (schema as z.ZodOptional).unwrap?.();
-  return inner && !(schema instanceof z.ZodArray) ? [schema, ...layersOf(inner as z.ZodType)] : [schema];
-}
+/** One of many: "Links to overviews" has a "Link to overviews". */
+const oneOf = (label: string) => label.replace(/(ie)?s\b/, (_end, many) => (many ? 'y' : ''));
 
 /** A rule that can be checked while a text is typed, and its message. Placeholders have brackets. */
 function patternOf(schema: z.ZodType, { pattern, format }: Leaf): object {
   if (!pattern) return {};
-  const message = schema.safeParse('\0').error!.issues[0]!.message.replace(/^.*?: /, '');
+  const message = schema.safeParse(' ').error!.issues[0]!.message.replace(/^.*?: /, '');
   const rule = new RegExp(`^\\[.*\\]$|${pattern}`, format === 'email' ? 'i' : '');
   return { pattern: [String(rule), sentence(message)] };
 }
@@ -71,9 +34,13 @@ const relationTo = ({ refersTo = '', refersToField }: Meta) => ({
   display_fields: refersToField ? undefined : ['name'],
 });
 
-function listField(field: FormField, element: z.ZodType, { minItems: min, maxItems: max }: Leaf): FormField {
-  const one = fieldOf('item', element);
-  const labelOfOne = field.label.replace(/ies$/, 'y').replace(/s$/, '');
+function listField(
+  field: FormField,
+  one: FormField,
+  element: z.ZodType,
+  { minItems: min, maxItems: max }: Leaf,
+): FormField {
+  const labelOfOne = oneOf(field.label);
   const list = { ...field, widget: 'list', label_singular: labelOfOne, min, max };
   if (one.widget === 'relation') {
     const { name, label, hint, required, ...relation } = one;
@@ -103,25 +70,31 @@ function leafField(field: FormField, schema: z.ZodType, leaf: Leaf, { advisedLen
 }
 
 /** A field of a form. It must be filled in unless the schema accepts nothing in its place. */
-function fieldOf(name: string, schema: z.ZodType): FormField {
-  const layers = layersOf(schema);
-  const bare = layers.at(-1)!;
-  const meta: Meta = Object.assign({}, ...layers.map((layer) => layer.meta()).reverse());
-  const required = ![undefined, '', []].some((nothing) => schema.safeParse(nothing).success);
-  const field = { name, label: meta.label ?? labelOf(name), hint: hintOf(meta), required, widget: '' };
+function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
+  const { schema: bare = schema, meta } = bareSchema(schema, undefined);
+  const field = {
+    name,
+    label: labelOf(name, meta),
+    hint: hintOf(meta, isNew),
+    required: isNeeded(schema),
+    widget: '',
+  };
   if (meta.isPicture) {
     const folder = ['/shared/pictures', meta.folder].filter(Boolean).join('/');
     return { ...field, widget: 'image', choose_url: false, media_folder: folder, public_folder: folder };
   }
   if (meta.refersTo) return { ...field, ...relationTo(meta) };
   if (bare instanceof z.ZodObject)
-    return { ...field, widget: 'object', collapsed: 'auto', fields: formOf(bare.shape) };
+    return { ...field, widget: 'object', collapsed: 'auto', fields: formOf(bare.shape, isNew) };
   const leaf = z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }) as Leaf;
-  return bare instanceof z.ZodArray
-    ? listField(field, bare.element as z.ZodType, leaf)
-    : leafField(field, bare, leaf, meta);
+  if (!(bare instanceof z.ZodArray)) return leafField(field, bare, leaf, meta);
+  const element = bare.element as z.ZodType;
+  return listField(field, fieldOf('item', element, isNew), element, leaf);
 }
 
-/** The fields of a form, in the order of a schema's. */
-export const formOf = (fields: Record<string, z.ZodType>): FormField[] =>
-  Object.entries(fields).map(([name, schema]) => fieldOf(name, schema));
+/**
+ * The fields of a form, in the order of a schema's.
+ * @param isNew whether people begin with empty fields, which examples help to fill
+ */
+export const formOf = (fields: Record<string, z.ZodType>, isNew: boolean): FormField[] =>
+  Object.entries(fields).map(([name, schema]) => fieldOf(name, schema, isNew));

@@ -1,10 +1,26 @@
 import { readFile } from '#shared/model/readFile.ts';
-import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
+import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/writeYaml.ts';
+import { type FormField, formOf } from './formOf.ts';
+
+/** A path to a field, such as `salary › to`, with the labels of the form: "Pay › To". */
+function labelled(path: string, form: FormField[]): string {
+  let fields = form;
+  const steps = path.split(' › ').map((step) => {
+    const field = fields.find(({ name }) => name === step);
+    // An entry of a list.
+    if (!field) return step;
+    fields = (field.fields as FormField[]) ?? [];
+    return field.label;
+  });
+  return steps.join(' › ');
+}
 
 /** The mistakes that a build would find in the data of a content file, one line each, without its lines, which nobody sees. */
 export function mistakesIn(file: string, data: unknown): string[] {
-  const [, kind] = /shared\/content\/(\w+)/.exec(file)!;
-  const { mistakes } = readFile(file, writeYaml(data), kind as EntryKind | FileName);
-  return mistakes.map((mistake) => mistake.replace(/^\S+\.yaml:\d+(?: ›|:) /, ''));
+  const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
+  return readFile(file, writeYaml(data), kind).mistakes.map((mistake) => {
+    const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];
+    return path ? `${labelled(path, formOf(fieldsOfFile(kind), true))}: ${words}` : words;
+  });
 }

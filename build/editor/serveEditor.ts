@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, normalizePath, type Plugin } from 'vite';
 import type { SiteState } from '../SiteState.ts';
@@ -49,8 +49,8 @@ export function serveEditor(state: SiteState): Plugin {
       command === 'build'
         ? {}
         : {
-            server: { fs: { allow: [path.dirname(script)] } },
-            // Its fonts lie beside its script.
+            // Its fonts lie beside its script, in a folder of packages that may be a link.
+            server: { fs: { allow: [path.dirname(script), realpathSync('node_modules')] } },
             optimizeDeps: { exclude: ['@sveltia/cms'], include: ['zod', 'yaml'] },
             environments: { client: { define } },
           },

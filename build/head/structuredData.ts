@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
 import { titleOf } from '#shared/page/bannerOf.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import { jobPosting, postalAddress } from './jobPosting.ts';

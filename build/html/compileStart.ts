@@ -1,13 +1,9 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { browserFloor } from '../browserFloor.ts';
-import { ownFilesOnly } from '../ownFilesOnly.ts';
+import { browserFloor, ownFilesOnly } from '../lib/viteSettings.ts';
 
-/**
- * The compiled inline script, without a trailing line break.
- * @param file contains it, with its imports
- */
-export async function compileStart(file = 'shared/runtime/start/start.ts'): Promise<string> {
+/** Compiles a script with its imports, as pages inline it: without a trailing line break. */
+export async function compileInline(file: string): Promise<string> {
   const output = await build({
     ...ownFilesOnly,
     configFile: false,
@@ -22,4 +18,14 @@ export async function compileStart(file = 'shared/runtime/start/start.ts'): Prom
   });
   const [{ output: chunks }] = output as [Rolldown.RolldownOutput];
   return chunks[0].code.trim();
+}
+
+/**
+ * Compiles the inline script.
+ * @returns it for a page with this content: only pages with a form save drafts
+ */
+export async function compileStart(): Promise<(content: string) => string> {
+  const files = ['shared/runtime/start/start.ts', 'shared/drafts/keepDrafts.ts'];
+  const [start, drafts] = await Promise.all(files.map(compileInline));
+  return (content) => (content.includes('data-draft=') ? start! + drafts : start!);
 }

@@ -2,12 +2,12 @@ import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
-import { pageSources, type thirdParties } from '../security/thirdParties.ts';
-import { onlyTrueFacts } from './pageFacts.ts';
+import { type PageSources, pageSources, type thirdParties } from '../security/thirdParties.ts';
+import type { TemplateStyles } from '../styles/templateStyles.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
-  start: string;
+  start: (content: string) => string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
   /** The style that the marquee's package inserts with script. */
@@ -15,14 +15,6 @@ export type SharedParts = {
   parties: ReturnType<typeof thirdParties>;
   /** Whether the site's address is known to be https. */
   isHttps: boolean;
-};
-
-/** The styles of a template's pages. */
-export type TemplateStyles = {
-  /** The addresses of the sheets: that of every page, which browsers fetch once, and the template's own. */
-  styleSheets: string[];
-  /** Extracts the critical styles for a first view's HTML. */
-  criticalStyles: (html: string) => string;
 };
 
 type TemplateParts = TemplateStyles & { scripts: string[] };
@@ -44,12 +36,19 @@ const fontTags = memoize((styles) =>
     .join(''),
 );
 
+const aloneOnly = /<li data-if-alone="">.*?<\/li>/gs;
+
+/** Leaves out what a page says of itself that is true only if it uses no other site, for one that does. */
+export function onlyTrueFacts(html: string, sources: PageSources): string {
+  return Object.values(sources).every((others) => others.length === 0) ? html : html.replace(aloneOnly, '');
+}
+
 /**
  * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
  * @param scripts their addresses, the entry's first
  */
-export function startTag(start: string, [entry, ...preload]: string[]): string {
-  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
+export function startTag(start: string, scripts: string[]): string {
+  return `<script data-scripts="${scripts.join(' ')}">${start}</script>`;
 }
 
 /**
@@ -64,13 +63,14 @@ export function finishHtml(
   html: string,
   content: string,
   { scripts, styleSheets, criticalStyles }: TemplateParts,
-  { start, rules, marqueeStyle, parties, isHttps }: SharedParts,
+  { start: startOf, rules, marqueeStyle, parties, isHttps }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)
     throw new UserError(
       `${page.file} › ${page.path} › banner: is missing: add one, or end the first view of the template with one <FirstViewEnd />`,
     );
+  const start = startOf(content);
   const critical = criticalStyles(firstView!);
   const sources = pageSources(content, parties);
   const policy = contentSecurityPolicy(

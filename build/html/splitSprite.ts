@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
-import { shortHash } from '../lib/shortHash.ts';
-import type { Page } from '../pages/Page.ts';
-import { ownIslandFiles } from '../pages/pageModules.ts';
+import { ownIslandFiles, type Page } from '../pages/Page.ts';
 
 /** An icon's address: its sprite's, and its name. */
 const iconAddress = /(?<=href=")[^"#]*\/(icons-[\w-]+\.svg)#([\w-]+)/g;

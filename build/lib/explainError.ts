@@ -1,4 +1,6 @@
 import { inspect, stripVTControlCharacters } from 'node:util';
+import type { Plugin } from 'vite';
+import { UserError } from '#shared/core/UserError.ts';
 
 /** Whether its message says all: of a compiler, it shows file, line and code frame, of the system, call and file. */
 const saysAll = (error: Error) =>
@@ -19,7 +21,30 @@ export function explainError(error: unknown): string {
 }
 
 /** Throws an error again, so that Vite's commands, which print errors by `inspect`, print of it what explainError says. */
-export function rethrow(error: unknown): never {
+function rethrow(error: unknown): never {
   const message = explainError(error);
-  throw Object.assign(new Error(message), { [inspect.custom]: () => message });
+  throw Object.assign(new UserError(message), { [inspect.custom]: () => message });
+}
+
+/** A function whose mistakes Vite's commands print as sentences, without a stack. */
+export function plainly<This, Args extends unknown[], Result>(
+  run: (this: This, ...args: Args) => Result,
+): (this: This, ...args: Args) => Result {
+  return function (...args) {
+    try {
+      const result = run.apply(this, args);
+      return result instanceof Promise ? (result.catch(rethrow) as Result) : result;
+    } catch (error) {
+      return rethrow(error);
+    }
+  };
+}
+
+/** A plugin with such functions as hooks. */
+export function withPlainMistakes<Api>(plugin: Plugin<Api>): Plugin<Api> {
+  const hooks = Object.entries(plugin).map(([name, hook]) => {
+    if (typeof hook === 'function') return [name, plainly(hook)];
+    return [name, typeof hook?.handler === 'function' ? { ...hook, handler: plainly(hook.handler) } : hook];
+  });
+  return Object.fromEntries(hooks);
 }

@@ -1,7 +1,22 @@
-import { cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isStray } from '../lib/isStray.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import { isStray } from '../lib/files.ts';
+import { htmlFileOf, type Page } from '../pages/Page.ts';
+import { licencesFile } from './licences.ts';
+
+/**
+ * Refuses files in public/ that a build would replace.
+ * @throws UserError with one line for each
+ */
+export function checkPublic(pages: Page[], publicFolder = 'public'): void {
+  const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
+  const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));
+  if (replaced.length === 0) return;
+  const refusal = 'is also written by each build, which would replace it: remove or rename it';
+  throw new UserError(replaced.map((file) => `${file} ${refusal}`).join('\n'));
+}
 
 /**
  * Copies public/ into the built site, without symbolic links and without files left by systems and editors.

@@ -1,15 +1,13 @@
 import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { readEnvironment } from '../environment.ts';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
-import { pagePath } from '../pages/pageName.ts';
+import { htmlFileOf, pagePath } from '../pages/Page.ts';
 import { licencesFile } from './licences.ts';
 
 /** Folder of the built site: OUT_DIR, or `dist`, or one for single pages, so that the whole site is not overwritten. */
 export function outDir(): string {
-  const { outDir, pages } = readEnvironment();
-  return outDir ?? (pages.length > 0 ? '.cache/pages-build' : 'dist');
+  return environment.outDir ?? (environment.pages.length > 0 ? '.cache/pages-build' : 'dist');
 }
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '#shared/core/UserError.ts';
+import { fieldOf } from '#shared/model/placeOf.ts';
 import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
 import { refusedIssues } from '#shared/model/schema/messages.ts';
 import { searchSchema } from '#shared/model/schema.ts';
+import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
-import { licencesFile } from '../output/licences.ts';
-import { htmlFileOf } from './htmlFileOf.ts';
 import type { Page } from './Page.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
@@ -55,14 +55,37 @@ export function checkPages(pages: Page[]): void {
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }
 
+type Link = { keys: PropertyKey[]; path: string };
+
+/** Every `path` and `page` in plain data that is an address on this site, with the keys that lead to its object. */
+function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
+  return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
+    if (['path', 'page'].includes(key) && typeof item === 'string' && item.startsWith('/'))
+      return [{ keys, path: item }];
+    return typeof item === 'object' ? linksIn(item, [...keys, key]) : [];
+  });
+}
+
 /**
- * Refuses files in public/ that a build would replace.
- * @throws UserError with one line for each
+ * Refuses links in menus and pages to an address without a page, for example after a page was removed.
+ * @throws UserError with one line for each such link
  */
-export function checkPublic(pages: Page[], publicFolder = 'public'): void {
-  const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
-  const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));
-  if (replaced.length === 0) return;
-  const refusal = 'is also written by each build, which would replace it: remove or rename it';
-  throw new UserError(replaced.map((file) => `${file} ${refusal}`).join('\n'));
+export function checkLinks(
+  pages: Page[],
+  { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,
+): void {
+  const known = new Set(pages.map(({ path }) => path));
+  const sources: [file: string, data: unknown][] = [
+    ['shared/content/navigation.yaml', { header: menu, quickLinks, bottomRow }],
+    ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
+  ];
+  const mistakes = sources.flatMap(([file, data]) =>
+    linksIn(data)
+      .filter(({ path }) => !known.has(path))
+      .map(
+        ({ keys, path }) =>
+          `${file} › ${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
+      ),
+  );
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

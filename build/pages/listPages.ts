@@ -1,10 +1,10 @@
+import type { SiteAddress } from '#shared/core/addresses.ts';
+import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { withoutPlaceholders } from '../head/withoutPlaceholders.ts';
+import type { Company } from '#shared/model/schema.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { checkLinks } from './checkLinks.ts';
-import { checkPages, checkPublic } from './checkPages.ts';
-import type { Page } from './Page.ts';
-import { pageName, pagePath } from './pageName.ts';
+import { checkLinks, checkPages } from './checkPages.ts';
+import { type Page, pageName, pagePath } from './Page.ts';
 
 /** What the module of all declarations exports. */
 export type Declarations = typeof import('./declarations.ts');
@@ -14,23 +14,20 @@ export type Content = ReturnType<typeof readDeclared>;
 
 /**
  * Checks what is declared.
- * @returns all pages, their shared data, the company's settings, with and without placeholders, and warnings about the content and the palette, one
- *   line each
+ * @returns all pages, their shared data, the company's settings, and warnings about the content and the palette, one line
+ *   each
  * @throws UserError for mistakes in declarations
  */
-export function readDeclared({ files, siteData, company, companyPlaceholders, warnings }: Declarations) {
+export function readDeclared({ files, siteData, company, warnings }: Declarations) {
   const pages = Object.entries(files).flatMap(([file, declared]) =>
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
-  checkPublic(pages);
   checkLinks(pages, siteData);
-  const known = withoutPlaceholders(company, companyPlaceholders);
   return {
     pages,
     data: siteData,
     company,
-    known,
     warnings: [...warnings, ...paletteOf(company.brand).warnings],
   };
 }
@@ -41,12 +38,18 @@ export function readDeclared({ files, siteData, company, companyPlaceholders, wa
  */
 export const listPages = async (): Promise<Content> => readDeclared(await import('./declarations.ts'));
 
+/** Where the site will be served. */
+export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {
+  const { base, siteUrl = company.siteUrl } = environment;
+  return { base, siteUrl: siteUrl && new URL(siteUrl).origin };
+}
+
 /**
  * The named pages, or the whole site without names.
  * @throws UserError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {
-  if (names.length === 0) return pages.filter((page) => !page.devOnly);
+  if (names.length === 0) return pages;
   return names.map((name) => {
     const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;

@@ -3,10 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { memoize } from '../lib/memoize.ts';
-import { htmlFileOf } from './htmlFileOf.ts';
-import type { Page } from './Page.ts';
-import { islandFiles } from './pageModules.ts';
-import { pageName } from './pageName.ts';
+import { entryFileOf, htmlFileOf, islandFiles, ownStartFile, type Page } from './Page.ts';
 
 /** Writes a file only if its text differs, so that watchers and caches see real changes only. */
 function writeChanged(file: string, text: string): void {
@@ -15,22 +12,21 @@ function writeChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Folder of a page's generated script entry below the folder of generated files. */
-export function entryFolderOf(pagePath: string): string {
-  return path.posix.join('entries', pageName(pagePath));
-}
+/** The files that a template's scripts name. */
+type Parts = { islands: Record<string, string>; ownStart: string | undefined };
 
-/** A page's script: names its islands, and is the same in development and in the built site. */
-function entryOf({ path: address }: Page, islands: Record<string, string>, folder: string): string {
-  const entryFolder = path.posix.join(folder, entryFolderOf(address));
+/** A page's script: names its islands and its own steps, and is the same in development and in the built site. */
+function entryOf({ path: address }: Page, { islands, ownStart }: Parts, folder: string): string {
+  const entryFolder = path.posix.join(folder, path.posix.dirname(entryFileOf(address)));
   const to = (file: string) => path.posix.relative(entryFolder, file);
   const loaders = Object.entries(islands).map(([name, file]) => `  ${name}: () => import('${to(file)}'),`);
   return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
+${ownStart ? `import { steps } from '${to(ownStart)}';` : 'const steps = [];'}
 
 const islands = {
 ${loaders.join('\n')}
 };
-startPage(islands, import.meta.url);
+startPage(islands, steps, import.meta.url);
 `;
 }
 
@@ -41,10 +37,12 @@ startPage(islands, import.meta.url);
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
   const files = new Map<string, string>();
-  const islandsOf = memoize((template) => islandFiles({ template }));
+  const partsOf = memoize(
+    (template): Parts => ({ islands: islandFiles({ template }), ownStart: ownStartFile({ template }) }),
+  );
   for (const page of pages) {
     files.set(htmlFileOf(page.path), template);
-    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, islandsOf(page.template), folder));
+    files.set(entryFileOf(page.path), entryOf(page, partsOf(page.template), folder));
   }
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));

@@ -19,6 +19,19 @@ type Rule = {
   towards?: 'black' | 'white';
 };
 
+const onNavy: Rule = {
+  follows: 'bright',
+  moves: true,
+  needs: { 'navy-900': 4.5, 'navy-950': 4.5 },
+  towards: 'white',
+};
+const ground: Rule = {
+  follows: 'bright',
+  isTint: true,
+  needs: { 'grey-700': 4.5, 'navy-900': 4.5 },
+  towards: 'white',
+};
+
 /**
  * How the palette follows a brand, each colour after those that it must be seen on. The greys that carry text, and the
  * colours of errors and of success, stay.
@@ -39,30 +52,10 @@ const rules: Record<string, Rule> = {
   },
   'navy-950': { follows: 'dark', moves: true, needs: { 'on-navy-muted': 4.5 }, towards: 'black' },
   'navy-800': { follows: 'dark', moves: true, needs: { white: 4.5, 'on-navy-muted': 4.5 }, towards: 'black' },
-  'blue-500': {
-    follows: 'bright',
-    moves: true,
-    needs: { 'navy-900': 4.5, 'navy-950': 4.5 },
-    towards: 'white',
-  },
-  'blue-400': {
-    follows: 'bright',
-    moves: true,
-    needs: { 'navy-900': 4.5, 'navy-950': 4.5 },
-    towards: 'white',
-  },
-  'blue-100': {
-    follows: 'bright',
-    isTint: true,
-    needs: { 'grey-700': 4.5, 'navy-900': 4.5 },
-    towards: 'white',
-  },
-  'blue-50': {
-    follows: 'bright',
-    isTint: true,
-    needs: { 'grey-700': 4.5, 'navy-900': 4.5 },
-    towards: 'white',
-  },
+  'blue-500': onNavy,
+  'blue-400': onNavy,
+  'blue-100': ground,
+  'blue-50': ground,
   'blue-700': { follows: 'bright', needs: { white: 4.5, surface: 4.5, 'blue-100': 4.5 }, towards: 'black' },
   'blue-800': { follows: 'bright', needs: { white: 4.5, surface: 4.5 }, towards: 'black' },
 };

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
+import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
-import { shortHash } from '../lib/shortHash.ts';
-import { hasOriginalColours, isOwn, readPicture } from '../palette/recolour.ts';
+import { shortHash } from '../lib/files.ts';
 import { makePicture } from './makePictures.ts';
 import { addressesOf, type Manifest } from './manifest.ts';
 import { findOriginals, fingerprintOf } from './originals.ts';
+import { isOwn, readPicture } from './recolour.ts';
 
 /** The site's own pictures in the colours of a brand. */
 export type BrandPictures = {
@@ -33,8 +34,7 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures | undef
   const known: Manifest = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const made: Manifest = {};
   await mkdir(folder, { recursive: true });
-  const { originals } = await findOriginals();
-  for (const original of originals) {
+  for (const original of await findOriginals()) {
     const { name, file } = original;
     if (!isOwn(await readFile(file))) continue;
     const fingerprint = await fingerprintOf(original);

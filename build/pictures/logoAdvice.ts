@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Brand, Company } from '#shared/model/schema.ts';
 import { contrastOf } from '../palette/derivePalette.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { isOwn } from '../palette/recolour.ts';
+import { isOwn } from './recolour.ts';
 
 type Logo = Company['logo'];
 

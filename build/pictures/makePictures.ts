@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { publicFolder } from '../lib/pictureFolders.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
-import { type Manifest, readManifest, writeManifest } from './manifest.ts';
-import { findOriginals, fingerprintOf, type Original, stalePictures } from './originals.ts';
+import { addressesOf, type Entry, publicFolder, readManifest, writeManifest } from './manifest.ts';
+import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { shapeAdvice } from './recipes.ts';
 import type { Making } from './writeHashedFiles.ts';
 
@@ -21,17 +22,31 @@ function describeProblem(error: Error): string {
   return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
 }
 
+function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
+  if (entry?.original !== fingerprint) return false;
+  return addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
+}
+
 /**
- * Makes the served files of pictures and adds them to the manifest. A picture that fails keeps its entry, so that pages
- * keep its last good version.
- * @returns a message for each that failed
+ * Makes the served files of pictures that are new, have changed or lack some, with their entries in the manifest, and
+ * removes those of pictures that are gone. A picture that fails keeps its entry, so that pages keep its last good version.
+ * @throws UserError that names each that failed
  */
-export async function makePictures(originals: Original[], manifest: Manifest): Promise<string[]> {
+export async function updatePictures(): Promise<void> {
+  const originals = await findOriginals();
+  const manifest = await readManifest();
+  const before = Object.values(manifest).flatMap(addressesOf);
+  const names = new Set(originals.map(({ name }) => name));
+  const gone = Object.keys(manifest).filter((name) => !names.has(name));
+  for (const name of gone) delete manifest[name];
+  if (gone.length > 0) await writeManifest(manifest);
   const problems: string[] = [];
   for (const original of originals) {
+    const fingerprint = await fingerprintOf(original);
+    if (isUpToDate(manifest[original.name], fingerprint)) continue;
     try {
       const picture = await makePicture(original, await readFile(original.file), committed);
-      manifest[original.name] = { original: await fingerprintOf(original), ...picture };
+      manifest[original.name] = { original: fingerprint, ...picture };
       console.log(original.file);
       // Written after each picture, so that an interrupted run can be resumed.
       await writeManifest(manifest);
@@ -39,21 +54,9 @@ export async function makePictures(originals: Original[], manifest: Manifest): P
       problems.push(`${original.file}: ${describeProblem(error as Error)}`);
     }
   }
-  return problems;
-}
-
-/**
- * The same for those that are new or have changed. Leaves files with other names alone, and what nothing uses any more.
- * @throws UserError that names each that failed
- */
-export async function makeMissingPictures(): Promise<void> {
-  const stale = new Set(await stalePictures());
-  if (stale.size === 0) return;
-  const { originals } = await findOriginals();
-  const problems = await makePictures(
-    originals.filter(({ name }) => stale.has(name)),
-    await readManifest(),
-  );
+  const after = new Set(Object.values(manifest).flatMap(addressesOf));
+  const old = before.filter((address) => !after.has(address));
+  await Promise.all(old.map((address) => rm(path.join(publicFolder, address), { force: true })));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 

@@ -33,26 +33,19 @@ export function cleanMark(drawing: string): string {
   return data;
 }
 
-/** How far the lit part of a drawing moves; its style refers to three ids. */
-const litMove = /^<svg[^>]*\sdata-lit="([^"]+)"/;
-const litIds = { force: true, preserve: ['rest', 'part', 'lit'] };
-
 /**
  * Titles and labels are removed because the page provides alternative text. Transforms are kept:
  * svgo rounds them too coarsely for drawings scaled inside others, as the logos on the technology pictures are.
  */
-const settings = (floatPrecision: number, hasLitPart: boolean): Config => ({
+const settings = (floatPrecision: number): Config => ({
   multipass: true,
   floatPrecision,
   plugins: [
-    {
-      name: 'preset-default',
-      params: { overrides: { convertTransform: false, ...(hasLitPart && { cleanupIds: litIds }) } },
-    },
+    { name: 'preset-default', params: { overrides: { convertTransform: false } } },
     'removeDimensions',
     'removeTitle',
     'removeScripts',
-    { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label|data-lit)' } },
+    { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label)' } },
   ],
 });
 
@@ -77,7 +70,7 @@ function precisionFor(name: string, drawing: string): number {
 
 function cleanDrawing(name: string, drawing: string): string {
   checkVector(drawing);
-  return optimize(drawing, settings(precisionFor(name, drawing), litMove.test(drawing))).data;
+  return optimize(drawing, settings(precisionFor(name, drawing))).data;
 }
 
 /**
@@ -97,9 +90,8 @@ export async function makeVector(
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
   const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }], folder);
-  const [, lit] = litMove.exec(original) ?? [];
   const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
   // Commas between numbers, because a space takes three characters in a data URL.
   const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;
-  return { width, height, lit, drawing, formats };
+  return { width, height, drawing, formats };
 }

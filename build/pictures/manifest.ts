@@ -1,7 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { originalsFolder } from '../lib/pictureFolders.ts';
+
+/** Folder of the original pictures. */
+export const originalsFolder = 'shared/pictures';
+
+/** The site's root as it is served; the manifest's addresses start here. */
+export const publicFolder = 'public';
+
+/** Folder of the served files, below the site's root. */
+export const servedFolder = 'images';
 
 const file = `${originalsFolder}/manifest.json`;
 
@@ -19,7 +27,7 @@ export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const advice = 'resolve its merge conflict, or restore the file, and run "npm run pictures"';
+    const advice = 'resolve its merge conflict, or restore the file';
     throw new UserError(`${file} cannot be read (${error}): ${advice}`);
   }
 }

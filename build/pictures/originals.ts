@@ -1,18 +1,22 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { isStray } from '../lib/isStray.ts';
-import { originalsFolder, pictureEndings, publicFolder } from '../lib/pictureFolders.ts';
-import { shortHash } from '../lib/shortHash.ts';
-import { addressesOf, type Entry, readManifest } from './manifest.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import { isStray, shortHash } from '../lib/files.ts';
+import { originalsFolder } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
+
+/** File extensions of originals. */
+export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
 
-/** All pictures of shared/pictures/ by name, and a message for each invalid file. */
-export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
+/**
+ * All pictures of shared/pictures/ in the order of their names.
+ * @throws UserError with a line for each file that is none or is named as none may be
+ */
+export async function findOriginals(): Promise<Original[]> {
   const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['*.json'] });
   const originals = new Map<string, Original>();
   const problems: string[] = [];
@@ -23,7 +27,8 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
     if (problem) problems.push(`${original.file}: ${problem}`);
     else originals.set(original.name, original);
   }
-  return { originals: [...originals.values()], problems };
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return [...originals.values()];
 }
 
 /** A hash that changes when a picture must be made again: of its content and, for a bitmap, its recipe. */
@@ -51,22 +56,4 @@ function problemWith({ name, file }: Original, known: Map<string, Original>): st
   }
   const twin = known.get(name);
   return twin && `${twin.file} has the same name: keep one of the two`;
-}
-
-/**
- * The names of the pictures that "npm run pictures" would update: the original is new, has changed
- * or is gone, or a served file is missing. Encodes nothing.
- */
-export async function stalePictures(): Promise<string[]> {
-  const [manifest, { originals }] = await Promise.all([readManifest(), findOriginals()]);
-  const known = new Set(originals.map(({ name }) => name));
-  const gone = Object.keys(manifest).filter((name) => !known.has(name));
-  const fingerprints = await Promise.all(originals.map(fingerprintOf));
-  const changed = originals.filter(({ name }, index) => !isUpToDate(manifest[name], fingerprints[index]!));
-  return [...changed.map(({ name }) => name), ...gone].sort();
-}
-
-function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
-  if (entry?.original !== fingerprint) return false;
-  return addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
 }

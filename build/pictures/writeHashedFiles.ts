@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { servedFolder } from '../lib/pictureFolders.ts';
-import { shortHash } from '../lib/shortHash.ts';
+import { shortHash } from '../lib/files.ts';
+import { servedFolder } from './manifest.ts';
 
 /** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
 export type Making = { folder: string; effort: number };

@@ -1,10 +1,10 @@
+import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { isOwnPath } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createServerModuleRunner, type DevEnvironment, normalizePath, type ViteDevServer } from 'vite';
 import { explainError } from '../lib/explainError.ts';
-import { listWarnings } from '../notices.ts';
+import { listWarnings } from '../lib/notices.ts';
 import type { Declarations } from '../pages/listPages.ts';
-import { declarationsFile, type Load } from '../pages/pageModules.ts';
+import { declarationsFile, type Load } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Debounce of changes in milliseconds: editors save in several steps. */

@@ -1,16 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { hintOf, isNeeded } from '#shared/model/schema/describe.ts';
 import type { Meta } from '#shared/model/schema/fieldsIn.ts';
 import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
 
 /** Where code editors find them: .vscode/settings.json names each. */
 const folder = '.cache/schemas';
-
-const descriptionOf = ({ meaning, example, promised }: Meta) =>
-  [promised && 'A promise.', meaning && `${meaning}.`, example && `Such as “${example}”.`]
-    .filter(Boolean)
-    .join(' ');
 
 /** What a content file of a kind may hold, as JSON Schema. */
 export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
@@ -26,17 +22,15 @@ export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
       const { pattern, format, minLength, ...rest } = jsonSchema;
       for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
       const described = {
-        title: meta.label as string | undefined,
-        description: descriptionOf(meta) || undefined,
+        title: meta.label,
+        description: hintOf(meta) || undefined,
       };
       Object.assign(jsonSchema, rest.enum ? { ...rest, type: undefined } : rest, described);
       if (!(schema instanceof z.ZodObject)) return;
       // What may be empty may also be left out, and so may a group of it.
-      const isNeeded = (field: unknown) =>
-        field instanceof z.ZodType &&
-        !(field instanceof z.ZodObject) &&
-        ![undefined, '', []].some((nothing) => field.safeParse(nothing).success);
-      jsonSchema.required = Object.keys(schema.shape).filter((name) => isNeeded(schema.shape[name]));
+      const isRequired = (field: unknown) =>
+        field instanceof z.ZodType && !(field instanceof z.ZodObject) && isNeeded(field);
+      jsonSchema.required = Object.keys(schema.shape).filter((name) => isRequired(schema.shape[name]));
     },
   });
 }

@@ -2,7 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from '#shared/model/schema.ts';
 import { shareImageSize } from '../head/socialTags.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { readPicture } from '../palette/recolour.ts';
+import { readPicture } from '../pictures/recolour.ts';
 import { drawName, drawWords, type TextPicture } from './drawText.ts';
 
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */

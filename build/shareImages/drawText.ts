@@ -25,7 +25,6 @@ let fonts: Promise<void> | undefined;
 
 /** Registers the fonts with Pango, which keeps each font file that a text has used. */
 async function loadFonts(): Promise<void> {
-  for (const name of ['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'FONTCONFIG_SYSROOT']) delete process.env[name];
   for (const fontfile of fontFiles) await sharp({ text: { text: 'x', fontfile } }).toBuffer();
 }
 

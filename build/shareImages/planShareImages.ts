@@ -4,11 +4,10 @@ import type { Company } from '#shared/model/schema.ts';
 import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
 import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import type { ShareImage } from '../head/socialTags.ts';
-import { shortHash } from '../lib/shortHash.ts';
-import type { Page } from '../pages/Page.ts';
-import { pageName } from '../pages/pageName.ts';
-import { pictureFile } from '../pages/pictureFile.ts';
+import { shortHash } from '../lib/files.ts';
+import { type Page, pageName } from '../pages/Page.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
+import { pictureFile } from '../pictures/recolour.ts';
 import type { ShareContent } from './drawShareImage.ts';
 import { canDraw, fontFiles } from './drawText.ts';
 

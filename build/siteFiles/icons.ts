@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { Company } from '#shared/model/schema.ts';
-import { pictureFile } from '../pages/pictureFile.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { readPicture } from '../palette/recolour.ts';
+import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { layerOf } from './layers.ts';
 
 /** The generated style sheet, below the folder of generated files. */
 export const stylesEntry = 'styles.scss';
@@ -19,10 +20,11 @@ export async function compileStyles(
   sheets: string[],
 ): Promise<Map<string, ChildNode[]>> {
   const { root } = builder.config;
-  const loads = sheets.map(
-    (sheet, index) =>
-      `@supports ${conditionOf(index)} { @include meta.load-css('${path.posix.relative(root, sheet)}'); }\n`,
-  );
+  const loads = sheets.map((sheet, index) => {
+    const load = `@include meta.load-css('${path.posix.relative(root, sheet)}');`;
+    const layer = layerOf(sheet);
+    return `@supports ${conditionOf(index)} { ${layer ? `@layer ${layer} { ${load} }` : load} }\n`;
+  });
   await writeFile(path.join(root, stylesEntry), `@use 'sass:meta';\n${loads.join('')}`);
   const { output } = (await builder.build(builder.environments.styles!)) as Rolldown.RolldownOutput;
   const written = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
@@ -34,7 +36,7 @@ export async function compileStyles(
 
 /** Joins styles in their order to one sheet, which declares the order of the layers and has each once. */
 export function joinStyles(styles: ChildNode[][]): Root {
-  const file = readFileSync('shared/styles/_layers.scss', 'utf8');
+  const file = readFileSync('shared/styles/main.scss', 'utf8');
   const order = /^@layer ([^;{]+);/m.exec(file)![1]!.split(/,\s*/);
   const layers = new Map(order.map((name) => [name, [] as ChildNode[]]));
   const others: ChildNode[] = [];

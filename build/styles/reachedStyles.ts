@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
-import { rendererFile, templateFile } from '../pages/pageModules.ts';
-import { styleFile } from '../plugins/serverStyles.ts';
+import { rendererFile, templateFile } from '../pages/Page.ts';
+import { styleFile } from './serverStyles.ts';
 
 /** What a module imports, at once or later, in the order of its imports. Modules are named as Vite names them. */
 type ImportsOf = (module: string) => readonly string[] | Promise<readonly string[]>;

@@ -1,4 +1,5 @@
-import { IconColumns } from '#shared/blocks/IconColumns.tsx';
+import { IconList } from '#shared/blocks/IconList.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from './page.ts';
 import { AboutIntro } from './sections/AboutIntro.tsx';
 import { JoinOurTeam } from './sections/JoinOurTeam.tsx';
@@ -7,11 +8,14 @@ import { StoryAndMission } from './sections/StoryAndMission.tsx';
 
 /** Who the company is. */
 export function AboutPage({ intro, story, mission, values, ceo, join }: AboutProps) {
+  const { items, ...head } = values;
   return (
     <>
       <AboutIntro {...intro} />
       <StoryAndMission story={story} mission={mission} />
-      <IconColumns id="our-values" columns="five" {...values} />
+      <Section head={{ id: 'our-values', ...head }}>
+        <IconList columns="five" items={items} />
+      </Section>
       <MeetOurCeo {...ceo} />
       <JoinOurTeam {...join} />
     </>

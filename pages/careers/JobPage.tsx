@@ -8,7 +8,6 @@ import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';
 import type { JobPageProps } from './page.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
-import { JobLocation } from './parts/JobLocation.tsx';
 import { JobText } from './parts/JobText.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
@@ -36,8 +35,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             <h2 className="job-page__heading h2-side" id="about-role">
               {jobPageWords.about}
             </h2>
-            <JobFacts terms={terms} />
-            <JobLocation location={location} />
+            <JobFacts terms={terms} location={location} />
             <JobText job={job} />
           </article>
           {application && (

@@ -13,10 +13,9 @@ import {
   testimonials,
 } from '#shared/model/content.ts';
 import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
-import { pictureOf } from '#shared/model/pictures.ts';
+import { hasOriginalColours, pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
-import { isFilmedFor } from './parts/heroFilms.ts';
 
 const { search, callout, howWeWork, ...sections } = home;
 const { overviewLinks: overviews } = nextSteps;
@@ -33,7 +32,7 @@ const page = definePage({
     hero: {
       ...sections.hero,
       still: pictureOf('hero/still'),
-      hasFilm: isFilmedFor(company.brand),
+      hasFilm: hasOriginalColours(company.brand),
     },
     technology: {
       ...sections.technology,

@@ -1,4 +1,5 @@
-import { IconColumns } from '#shared/blocks/IconColumns.tsx';
+import { IconList } from '#shared/blocks/IconList.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { HowWeWorkProps } from './page.ts';
 import { Questions } from './sections/Questions.tsx';
 import { WaysToEngage } from './sections/WaysToEngage.tsx';
@@ -6,9 +7,12 @@ import { WorkPath } from './sections/WorkPath.tsx';
 
 /** Answers for clients: how a project runs, what it costs, what they own and how to end it. */
 export function HowWeWorkPage({ principles, workPath, ways, questions }: HowWeWorkProps) {
+  const { items, ...head } = principles;
   return (
     <>
-      <IconColumns id="principles" columns="three" {...principles} />
+      <Section head={{ id: 'principles', ...head }}>
+        <IconList columns="three" items={items} />
+      </Section>
       <WorkPath {...workPath} />
       <WaysToEngage {...ways} />
       <Questions {...questions} />

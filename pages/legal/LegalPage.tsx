@@ -18,7 +18,7 @@ export function LegalPage(props: LegalProps) {
         <div className="legal-page">
           <div className="legal-page__side">
             {translation && (
-              <p className="legal-page__translation">
+              <p>
                 <TextLink href={translation.path} lang={translation.lang}>
                   {translation.label}
                 </TextLink>
@@ -28,7 +28,7 @@ export function LegalPage(props: LegalProps) {
               heading={contents}
               links={sections.map(({ id, heading }) => ({ label: heading, path: `#${id}` }))}
             />
-            <p className="legal-page__question">
+            <p>
               <TextLink href="/contact/">{contact}</TextLink>
             </p>
           </div>

@@ -8,7 +8,7 @@ const { search, banner, heading, lead } = notFound;
 const wayTo = (path: string, { title, subtitle }: { title: string; subtitle: string }) => ({
   path,
   name: title,
-  description: subtitle,
+  text: subtitle,
 });
 
 const page = definePage({
@@ -21,11 +21,11 @@ const page = definePage({
     heading,
     lead: withEmail(lead),
     ways: [
-      { path: '/', name: shellWords.home, description: home.hero.lead },
+      { path: '/', name: shellWords.home, text: home.hero.lead },
       wayTo('/services/', overviews.services.banner),
       wayTo('/industries/', overviews.industries.banner),
       wayTo('/technologies/', overviews.technologies.banner),
-      { ...wayTo('/careers/', careers.banner), description: careers.notFoundText },
+      { ...wayTo('/careers/', careers.banner), text: careers.notFoundText },
       wayTo('/contact/', contact.banner),
     ],
   },

@@ -1,7 +1,7 @@
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
+import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
 import type { ServiceProps } from './page.ts';
-import { IndustryLinks } from './sections/IndustryLinks.tsx';
 import { ServiceIntro } from './sections/ServiceIntro.tsx';
 import { ServiceSteps } from './sections/ServiceSteps.tsx';
 import { WhyChooseUs } from './sections/WhyChooseUs.tsx';
@@ -16,7 +16,7 @@ export function ServicePage(props: ServiceProps) {
       <ServiceSteps {...steps} />
       {cases && <CaseCards {...cases} />}
       <MoreServices {...related}>
-        {industries.links.length > 0 && <IndustryLinks {...industries} />}
+        {industries.links.length > 0 && <NamedLinks {...industries} />}
       </MoreServices>
     </>
   );

@@ -51,7 +51,7 @@ const pageOf = (service: Service) => {
         points,
         glance: glance && {
           heading: nextSteps.glance.heading,
-          facts: glance.map((value, index) => ({ label: nextSteps.glance.labels[index]!, value })),
+          rows: glance.map((text, index) => ({ label: nextSteps.glance.labels[index]!, text })),
         },
         picture: pictureOf(picture),
         pictureAlt,

@@ -8,9 +8,11 @@ export function TechnologiesPage({ technologies, linkText, ...texts }: Technolog
   return (
     <Overview id="technologies" {...texts}>
       <ul className="technologies-page__cards" data-reveal="items">
-        {technologies.map((technology) => (
-          <li className="technologies-page__card" key={technology.path}>
-            <LinkCard card={technology} linkText={linkText} isInRow />
+        {technologies.map(({ summary, ...technology }) => (
+          <li key={technology.path}>
+            <LinkCard {...technology} linkText={linkText}>
+              <p>{summary}</p>
+            </LinkCard>
           </li>
         ))}
       </ul>

@@ -1,34 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { runCommand } from '../../build/lib/runCommand.ts';
-import { namesOf, pathsOf, shapesOf, spriteOf } from './icons/iconTexts.ts';
-import { listSources, type Source, type Weight } from './icons/listSources.ts';
-import { readIcon } from './icons/readIcon.ts';
+import { drawingOf, type Icon, phosphor, readIcons, type Sources } from './readIcons.ts';
 
 /**
- * Phosphor icons of the interface, by weight: those that components name, and those of content that are on many pages,
- * as the reasons below every service and the industries do.
+ * Icons of the interface: those that components name, and those of content that are on many pages, as the reasons below
+ * every service and the industries do.
  */
-const interfaceByWeight: Record<Weight, string> = {
-  regular: `
+const interfaceIcons: Sources = {
+  ...phosphor(`
     arrow-right arrow-up-right phone envelope-simple map-pin map-trifold link clock paperclip file-text
     users-three puzzle-piece shield-check medal lightbulb briefcase headset
     heartbeat bank umbrella graduation-cap car-profile shopping-bag truck crane-tower
-  `,
-  bold: 'caret-down caret-right check',
-  fill: 'star quotes check-circle warning-circle',
-};
-
-/** Icons of the interface under a name of ours: a second weight, and the marks of the networks. */
-const renamed: Record<string, Source> = {
-  'warning-circle-outline': { kit: 'phosphor', file: 'warning-circle', weight: 'regular' },
-  email: { kit: 'phosphor', file: 'envelope-simple', weight: 'fill' },
-  linkedin: { kit: 'phosphor', file: 'linkedin-logo', weight: 'fill' },
-  facebook: { kit: 'simple-icons', file: 'facebook' },
-  instagram: { kit: 'phosphor', file: 'instagram-logo', weight: 'fill' },
-  twitter: { kit: 'simple-icons', file: 'x' },
-  wellfound: { kit: 'simple-icons', file: 'wellfound' },
-  youtube: { kit: 'phosphor', file: 'youtube-logo', weight: 'fill' },
-  github: { kit: 'phosphor', file: 'github-logo', weight: 'fill' },
+  `),
+  ...phosphor('caret-down caret-right check', 'bold'),
+  ...phosphor('star quotes check-circle warning-circle', 'fill'),
+  // Under a name of ours: a second weight, and the marks of the networks.
+  'warning-circle-outline': drawingOf('warning-circle', 'regular'),
+  email: drawingOf('envelope-simple'),
+  linkedin: drawingOf('linkedin-logo'),
+  facebook: 'simple-icons/icons/facebook.svg',
+  instagram: drawingOf('instagram-logo'),
+  twitter: 'simple-icons/icons/x.svg',
+  wellfound: 'simple-icons/icons/wellfound.svg',
+  youtube: drawingOf('youtube-logo'),
+  github: drawingOf('github-logo'),
 };
 
 /**
@@ -52,19 +47,30 @@ const contentIcons = `
   seal-check share-network navigation-arrow sparkle
 `;
 
+const symbolOf = ({ name, viewBox, shapes }: Icon) =>
+  `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>\n`;
+
+/** A JSON object with a value for each icon. */
+const asJson = (icons: Icon[], textOf: (icon: Icon) => string) =>
+  `${JSON.stringify(Object.fromEntries(icons.map((icon) => [icon.name, textOf(icon)])), null, 2)}\n`;
+
 /**
  * `npm run icons`: writes, from the tables above, the list of the interface's icons, the sprite, the icons that are
- * inlined, and the drawings of the icons that content may name. Those are inlined into the HTML unless the interface
- * has them: a sprite of all would slow down every first view.
+ * inlined, which are one path each, and the drawings of the icons that content may name. Those are inlined into the HTML
+ * unless the interface has them: a sprite of all would slow down every first view.
  */
 await runCommand(async () => {
-  const icons = await Promise.all(listSources(interfaceByWeight, renamed).map(readIcon));
-  const drawings = await Promise.all(listSources({ regular: contentIcons }).map(readIcon));
+  const icons = await readIcons(interfaceIcons);
+  const symbols = icons.filter(({ name }) => !inlined.has(name)).map(symbolOf);
   const written = {
-    'shared/ui/icons.svg': spriteOf(icons.filter(({ name }) => !inlined.has(name))),
-    'shared/core/iconNames.json': namesOf(icons),
-    'shared/ui/inlinedIcons.json': pathsOf(icons.filter(({ name }) => inlined.has(name))),
-    'shared/model/icons.json': shapesOf(drawings),
+    'shared/ui/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`,
+    // The compiler knows them as the keys of the object.
+    'shared/core/iconNames.json': asJson(icons, () => ''),
+    'shared/ui/inlinedIcons.json': asJson(
+      icons.filter(({ name }) => inlined.has(name)),
+      ({ shapes }) => /^<path d="([^"]+)"\/>$/.exec(shapes)![1]!,
+    ),
+    'shared/model/icons.json': asJson(await readIcons(phosphor(contentIcons)), ({ shapes }) => shapes),
   };
   for (const [file, text] of Object.entries(written)) {
     await writeFile(file, text);

@@ -18,7 +18,7 @@ export function Callout({ heading, text, action, page, phone, email, reply, link
       </BottomBar>
       <Section labelledBy="callout" isQuiet>
         <div className="callout on-navy">
-          <h2 className="callout__heading h2-side" id="callout">
+          <h2 className="h2-side" id="callout">
             {heading}
           </h2>
           <p className="callout__text">{text}</p>

@@ -1,7 +1,7 @@
 import type { CaseSection } from '../model/caseSection.ts';
 import { Section } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import './CaseCards.scss';
+import { LinkCard } from './LinkCard.tsx';
 
 /** Finished projects, each with the figure of its result. */
 export function CaseCards({ heading, lead, linkText, cases }: CaseSection) {
@@ -10,14 +10,12 @@ export function CaseCards({ heading, lead, linkText, cases }: CaseSection) {
       <ul className="case-cards" data-reveal="items">
         {cases.map(({ name, sector, result, path }) => (
           <li className="case-cards__card" key={path}>
-            <p className="small">{sector}</p>
-            <h3>{name}</h3>
-            <p className="case-cards__result">
-              <strong className="case-cards__figure h2-card">{result.figure}</strong> {result.text}
-            </p>
-            <TextLink href={path} card={name}>
-              {linkText}
-            </TextLink>
+            <LinkCard name={name} path={path} linkText={linkText}>
+              <p className="small">{sector}</p>
+              <p>
+                <strong className="case-cards__figure h2-card">{result.figure}</strong> {result.text}
+              </p>
+            </LinkCard>
           </li>
         ))}
       </ul>

@@ -1,26 +1,28 @@
+import type { ReactNode } from 'react';
 import type { LinkCard as LinkCardData } from '../model/pageLinks.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './LinkCard.scss';
 
-type LinkCardProps = {
-  card: LinkCardData;
+type LinkCardProps = Pick<LinkCardData, 'name' | 'path'> & {
+  picture?: LinkCardData['picture'];
   /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
-  /** True in a grid whose rows it shares with other cards, of which it spans four. */
-  isInRow?: boolean;
+  /** What the page is about. */
+  children: ReactNode;
 };
 
-/** A grey card with a page's picture, name and summary; the whole card is the link. As high as its container. */
-export function LinkCard({ card, linkText, isInRow = false }: LinkCardProps) {
-  const { name, path, summary, picture } = card;
+/** A card with a page's name; the whole card is the link. As high as its container. */
+export function LinkCard({ name, path, picture, linkText, children }: LinkCardProps) {
   return (
-    <div className={`link-card${isInRow ? ' link-card--in-row' : ''}`}>
-      <div className="link-card__picture">
-        <Picture picture={picture} alt="" sizes="400px" />
-      </div>
+    <div className="link-card">
+      {picture && (
+        <div className="link-card__picture">
+          <Picture picture={picture} alt="" sizes="400px" />
+        </div>
+      )}
       <h3>{name}</h3>
-      <p className="link-card__summary">{summary}</p>
+      <div className="link-card__text">{children}</div>
       <TextLink href={path} card={name}>
         {linkText}
       </TextLink>

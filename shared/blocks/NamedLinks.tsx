@@ -2,31 +2,31 @@ import { useId } from 'react';
 import { withBase } from '../core/base.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';
 import type { NamedLink } from '../model/pageLinks.ts';
+import { ContentIcon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 
 type NamedLinksProps = {
   heading: string;
   links: NamedLink[];
-  /** large: from a small tablet up, where the links are what a section is about. */
-  size?: 'medium' | 'large';
 };
 
-/** Short links side by side under an h3: names, or names with logos. */
-export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps) {
+/** Short links side by side under an h3: names, with icons or logos. */
+export function NamedLinks({ heading, links }: NamedLinksProps) {
   const id = useId();
   return (
-    <div className={`named-links named-links--${size}`}>
+    <div>
       <h3 className="h4" id={id}>
         {heading}
       </h3>
       <ul className="named-links__list" aria-labelledby={id}>
-        {links.map(({ name, whatItIs, path, anchor, logo }) => (
+        {links.map(({ name, whatItIs, path, anchor, icon, logo }) => (
           <li key={name}>
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
+              {icon && <ContentIcon icon={icon} />}
               {logo && (
                 <span className="named-links__logo">
-                  <Picture picture={logo} alt="" sizes="26px" fit="logo" />
+                  <Picture picture={logo} alt="" sizes="20px" fit="logo" />
                 </span>
               )}
               {logo ? <span translate="no">{name}</span> : name}

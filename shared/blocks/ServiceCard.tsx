@@ -28,7 +28,7 @@ export function ServiceCard({
   return (
     <div className={`service-card${points ? ' service-card--detailed' : ''}`}>
       <div className="service-card__picture">
-        <Picture picture={picture} alt="" sizes={`${breakpointUp('small')} 216px, ${points ? 92 : 76}px`} />
+        <Picture picture={picture} alt="" sizes={`${breakpointUp('small')} 216px, 84px`} />
       </div>
       <div className="service-card__words">
         <Heading className="service-card__name">

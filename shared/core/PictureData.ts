@@ -5,8 +5,6 @@ type PictureFile = readonly [width: number, path: string];
 export type PictureData = {
   width: number;
   height: number;
-  /** How far its lit part moves, as a value of `translate`; none if its file does not draw that part by itself. */
-  lit?: string | undefined;
   /** The whole file of a mark, which pages inline. */
   drawing?: string | undefined;
   formats: { type: 'image/avif' | 'image/webp' | 'image/svg+xml'; files: PictureFile[] }[];

@@ -18,7 +18,7 @@ export const breakpoints = {
 /** A breakpoint by its name in `breakpoints`. */
 export type BreakpointName = keyof typeof breakpoints;
 
-/** Times in milliseconds; those for styles are in shared/styles/settings/_motion.scss. */
+/** Times in milliseconds; those for styles are in shared/styles/settings/_effects.scss. */
 export const durations = {
   /** For how long a carousel takes to move by one slide. */
   carouselMove: 2000,

@@ -1,20 +1,21 @@
 import { writeDraft } from './writeDraft.ts';
 
-/**
- * Saves what is typed into forms, and forgets it when a form is cleared or posted by the browser. An island that is awake
- * checks and saves its form itself.
+/*
+ * The second part of the inline script, on pages with a form. Saves what is typed, and forgets it when a form is cleared
+ * or posted by the browser. An island that is awake checks and saves its form itself.
  */
-export function keepDrafts(): void {
-  const isAsleep = (form: HTMLFormElement | null) => form && !form.noValidate && form.dataset.draft;
-  const keep = ({ target }: { target: unknown }) => {
-    const { form } = target as HTMLInputElement;
-    if (isAsleep(form)) writeDraft(form!.dataset.draft!, Object.fromEntries(new FormData(form!)));
-  };
-  const forget = ({ target, defaultPrevented }: Event) => {
-    const form = target as HTMLFormElement;
-    if (!defaultPrevented && isAsleep(form)) writeDraft(form.dataset.draft!);
-  };
-  addEventListener('input', keep, true);
-  addEventListener('reset', forget);
-  addEventListener('submit', forget);
+const isAsleep = (form: HTMLFormElement | null) => form && !form.noValidate && form.dataset.draft;
+
+function keep({ target }: Event): void {
+  const { form } = target as HTMLInputElement;
+  if (isAsleep(form)) writeDraft(form!.dataset.draft!, Object.fromEntries(new FormData(form!)));
 }
+
+function forget({ target, defaultPrevented }: Event): void {
+  const form = target as HTMLFormElement;
+  if (!defaultPrevented && isAsleep(form)) writeDraft(form.dataset.draft!);
+}
+
+addEventListener('input', keep, true);
+addEventListener('reset', forget);
+addEventListener('submit', forget);

@@ -1,10 +1,11 @@
+import { environment } from '../core/environment.ts';
 import { fill } from '../core/fill.ts';
 import type { Company } from '../model/schema.ts';
 import { receiverWords } from '../words/forms.ts';
 import type { FormKind, FormTarget } from './forms.ts';
-import { formSource, formVariables, resolveFormService } from './resolveFormService.ts';
+import { formSource, resolveFormService } from './resolveFormService.ts';
 
-const overrideOf = (kind: FormKind) => process.env[formVariables[kind]];
+const overrideOf = (kind: FormKind) => environment.formUrls[kind];
 
 /**
  * A form's target from its environment variable or the company's settings. For builds and
@@ -12,7 +13,7 @@ const overrideOf = (kind: FormKind) => process.env[formVariables[kind]];
  * @throws UserError for a form service that cannot be used
  */
 export function siteFormTarget(kind: FormKind, { forms }: Pick<Company, 'forms'>): FormTarget {
-  return resolveFormService(forms, kind, overrideOf(kind), process.env.BASE_PATH || '/');
+  return resolveFormService(forms, kind, overrideOf(kind), environment.base);
 }
 
 /** Where the target of a form is set, for messages. */

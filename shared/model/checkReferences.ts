@@ -16,7 +16,7 @@ export function checkReferences(files: ReadFile[]): string[] {
   return files.flatMap(({ kind, slug, data, placeOf }) => {
     const seen = new Set<string>();
     return fieldsIn({ ...entrySchemas, ...fileSchemas }[kind], data).flatMap(({ meta, value, path }) => {
-      const { refersTo, refersToField } = meta as Record<string, string | undefined>;
+      const { refersTo, refersToField } = meta;
       if (!refersTo || !value) return [];
       // Names may be missing only because their file has mistakes, which are said already.
       const isUnsure = files.some((file) => file.kind === refersTo && file.mistakes.length > 0);

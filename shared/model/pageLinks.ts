@@ -33,12 +33,13 @@ export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/$
 /** The id of a technology on its page, such as "node-js" for Node.js. */
 export const technologyAnchor = (name: string) => slugOf(name.replaceAll('.', ' '));
 
-/** A short link: a name, with a logo if there is one. */
+/** A short link: a name, with an icon or a logo if there is one. */
 export type NamedLink = {
   name: string;
   whatItIs?: string;
   path: string;
   anchor?: string;
+  icon?: IconData;
   logo?: PictureData;
 };
 

@@ -7,6 +7,10 @@ const pictures = manifest as unknown as Record<string, PictureData & { original:
 /** The names of pictures: paths below shared/pictures/ without extension. */
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
+/** Whether a company has the colours in which the site's own pictures and its film were made. */
+export const hasOriginalColours = ({ dark, bright }: Record<'dark' | 'bright', string>): boolean =>
+  dark.toLowerCase() === '#091e3e' && bright.toLowerCase() === '#06a3da';
+
 /** The name of a picture, from the path of its original. */
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
 
@@ -18,10 +22,7 @@ export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/
 export function pictureOf(path: string): PictureData {
   const name = pictureName(path);
   const picture = pictures[name] ?? (showsGaps() ? Object.values(pictures)[0] : undefined);
-  if (!picture)
-    throw new Error(
-      `There is no picture "${name}": put the file into shared/pictures/ and run "npm run pictures"`,
-    );
+  if (!picture) throw new Error(`There is no picture "${name}": put the file into shared/pictures/`);
   const { original, ...data } = picture;
   return data;
 }

@@ -6,14 +6,16 @@ import type { jobSchema } from './schema/jobs.ts';
 
 /* The schemas and types of everything in shared/content/: settings, lists of entries, and pages. */
 
-export { companySchema, navigationSchema } from './schema/company.ts';
+export { companySchema } from './schema/company.ts';
 export * from './schema/entries.ts';
 export * from './schema/exampleDocuments.ts';
 export { bannerSchema, searchSchema } from './schema/fields.ts';
 export * from './schema/howWeWork.ts';
 export { jobSchema } from './schema/jobs.ts';
 export * from './schema/legal.ts';
+export { navigationSchema } from './schema/navigation.ts';
 export * from './schema/pages.ts';
+export * from './schema/sharedTexts.ts';
 
 export type Company = z.infer<typeof companySchema>;
 export type Brand = Company['brand'];

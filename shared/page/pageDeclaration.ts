@@ -39,8 +39,6 @@ export type PageDeclaration<Props extends object = object> = {
   aliasOf?: string;
   /** True hides the page from search engines and the sitemap. */
   isUnlisted?: boolean;
-  /** True if the page is built and served only when it is named. */
-  devOnly?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
 };

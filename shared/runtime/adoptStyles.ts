@@ -1,7 +1,7 @@
 /**
  * Adds rules to the page in a constructed style sheet, which its policy allows. Safari before 16.4 does not support
  * these; there it does nothing.
- * @returns a function that removes them
+ * @returns a function that takes them back
  */
 export function adoptStyles(css: string): () => void {
   if (!document.adoptedStyleSheets) return () => {};
@@ -9,6 +9,6 @@ export function adoptStyles(css: string): () => void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    sheet.disabled = true;
   };
 }

@@ -4,9 +4,11 @@ type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boole
  * Reports a page view to GoatCounter: path, title and referrer, without cookies, as the privacy page says. Only on the
  * site's own address, which the page's canonical link names: the company's own looks at a preview are no visits. Browsers
  * that signal Do Not Track or Global Privacy Control are not counted.
- * @param counter the address to which visits are sent, such as "https://stats.example.com/count"
  */
-export function countVisit(counter: string): void {
+export function countVisit(): void {
+  // Such as "https://stats.example.com/count"; empty if the company has none.
+  const counter = import.meta.env.VISIT_COUNTER;
+  if (!counter) return;
   const { doNotTrack, globalPrivacyControl }: PrivacySignals = navigator;
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? {};
   if (doNotTrack === '1' || globalPrivacyControl || !href?.startsWith(`${location.origin}/`)) return;

@@ -9,7 +9,6 @@ import type { MenuItem, SiteData } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './DrawerContact.scss';
 import './Drawer.scss';
-import './Drawer.motion.scss';
 
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';

@@ -10,7 +10,7 @@ export function PageLoader({ mark }: { mark: string }) {
   const { drawing } = pictureOf(mark);
   if (!drawing)
     throw new UserError(
-      `shared/pictures/manifest.json › ${mark} › drawing: is missing: delete the entry and run "npm run pictures"`,
+      `shared/pictures/manifest.json › ${mark} › drawing: is missing: delete the entry, and the next build makes another`,
     );
   // Elements in HTML need no namespace, but a size without styles.
   const sized = drawing

@@ -1,3 +1,4 @@
+import { environment } from '../core/environment.ts';
 import { UserError } from '../core/UserError.ts';
 import { counterAddress, counterHint } from '../model/schema/counterAddress.ts';
 import type { Company } from '../model/schema.ts';
@@ -8,7 +9,7 @@ import type { Company } from '../model/schema.ts';
  * @throws UserError for a VISIT_COUNTER_URL that is not the address of a GoatCounter
  */
 export function visitCounter({ visitCounter: setting }: Pick<Company, 'visitCounter'>): string {
-  const { VISIT_COUNTER_URL: text = setting } = process.env;
+  const text = environment.visitCounter ?? setting;
   const address = text && counterAddress(text);
   if (address !== undefined) return address;
   throw new UserError(

@@ -1,19 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
-import { opensIsland } from '../runtime/islands/protocol.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 
-/** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
-export const buttonVariants = ['primary', 'secondary'] as const;
-
-/** small: as high as the smallest control may be. */
-export const buttonSizes = ['medium', 'small'] as const;
-
 type Look = {
-  variant?: (typeof buttonVariants)[number];
-  size?: (typeof buttonSizes)[number];
+  /** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
+  variant?: 'primary' | 'secondary';
+  /** small: as high as the smallest control may be. */
+  size?: 'medium' | 'small';
   /** Icon after the label; `arrow-right` moves on hover. */
   icon?: IconName;
   children: ReactNode;
@@ -45,7 +40,7 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, href, opens, children }: LinkButtonProps) {
   return (
-    <a className={buttonLook({ variant, size })} href={withBase(href)} {...opensIsland(opens)}>
+    <a className={buttonLook({ variant, size })} href={withBase(href)} data-opens={opens}>
       {children}
       {icon && <Icon name={icon} />}
     </a>

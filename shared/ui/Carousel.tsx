@@ -6,11 +6,9 @@ import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import '../styles/vendor/swiper.scss';
 import './CarouselProgress.scss';
 import './Carousel.scss';
-
-/** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
-export const carouselThreeFrom = ['carousel', 'large'] as const;
 
 type CarouselProps = {
   /** Id of the heading, by which the carousel is named. */
@@ -18,7 +16,8 @@ type CarouselProps = {
   heading: string;
   lead?: string;
   slides: { name: string; content: ReactNode }[];
-  threeFrom: (typeof carouselThreeFrom)[number];
+  /** The breakpoint from which it may show three slides; it shows two from `small` up, one below. */
+  threeFrom: 'carousel' | 'large';
   /** Stops autoplay once a visitor has moved the slides, until the switch starts it again. */
   stopsWhenMoved?: boolean;
   /** Pauses autoplay while a mouse is over the slides. */

@@ -6,14 +6,12 @@ import { useCountdown } from './useCountdown.ts';
 import { useMessageRegion } from './useMessageRegion.ts';
 import './Notice.scss';
 
-/**
- * toast: thanks in the window's corner, announced when the screen reader is idle; success and error: the outcome of an
- * action, announced at once.
- */
-export const noticeLooks = ['toast', 'success', 'error'] as const;
-
 type NoticeProps = {
-  look: (typeof noticeLooks)[number];
+  /**
+   * toast: thanks in the window's corner, announced when the screen reader is idle; success and error: the outcome of
+   * an action, announced at once.
+   */
+  look: 'toast' | 'success' | 'error';
   /** Empty if there is none. */
   message: string;
   /** What the message is about, if that is not visible on the page. */

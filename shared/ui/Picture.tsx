@@ -24,7 +24,6 @@ export function Picture({ picture, alt, sizes, priority = false, fit }: PictureP
   const image = (
     <img
       className={`picture${fit ? ` picture--${fit}` : ''}`}
-      data-lit={picture.lit}
       src={withBase(fallback.files[0]![1])}
       width={picture.width}
       height={picture.height}

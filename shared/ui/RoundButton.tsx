@@ -1,12 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import './RoundButton.scss';
 
-/** filled: the more important of two neighbours. */
-export const roundButtonVariants = ['outlined', 'filled'] as const;
-
-/** small: as large as the smallest control may be; medium: as high as a button. */
-export const roundButtonSizes = ['small', 'medium'] as const;
-
 /** What it shows, which its style sheet draws. */
 export const roundButtonDrawings = ['previous', 'next', 'pause', 'play'] as const;
 
@@ -14,8 +8,10 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   drawing: (typeof roundButtonDrawings)[number];
   /** What the button does, for those who do not see it. */
   label: string;
-  variant?: (typeof roundButtonVariants)[number];
-  size?: (typeof roundButtonSizes)[number];
+  /** filled: the more important of two neighbours. */
+  variant?: 'outlined' | 'filled';
+  /** small: as large as the smallest control may be; medium: as high as a button. */
+  size?: 'small' | 'medium';
 };
 
 /** A round button without text that controls the element next to it. */

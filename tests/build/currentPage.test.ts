@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SiteLink, siteData } from '#shared/shell/siteData.ts';
 import { shellWords } from '#shared/words/shell.ts';
-import { notFoundPath } from '../../build/pages/pageName.ts';
+import { notFoundPath } from '../../build/pages/Page.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../../build/lib/copyProject.ts';
 import { buildSettings, extraPages, testFolders } from '../../scripts/tools/test/builds.ts';
+import { copyProject } from '../../scripts/tools/test/copyProject.ts';
 
 /** What a shell, the system or another program may have set. */
 const environment = {

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { companyPlaceholders, industries, jobs, services } from '#shared/model/content.ts';
 import { byteBudgetOf, companyShare } from '../../build/budgets/budgets.ts';
 import { compressedSize } from '../../build/budgets/weighPages.ts';
-import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
-import type { Page } from '../../build/pages/Page.ts';
+import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { dist, pages, testPages } from '../support/builtPages.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
-import { notFoundPath } from '../../build/pages/pageName.ts';
+import { notFoundPath } from '../../build/pages/Page.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 import { palette } from '../support/colours.ts';
 

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from 'vitest';
-import { dist, isServed, pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
+import { expect } from 'vitest';
+import { pages, readDocument, testPages } from '../support/builtPages.ts';
 
 const idsByPath = new Map(
   pages.map((page) => [
@@ -36,16 +34,4 @@ testPages('links mailboxes and phones to what it shows', (_page, document) => {
     if (/^\S+@\S+$/.test(shown)) expect(href).toBe(`mailto:${shown}`);
     if (/^\+[\d ]+$/.test(shown)) expect(href).toBe(`tel:${shown.replaceAll(' ', '')}`);
   }
-});
-
-test('style sheets refer only to files that are served', () => {
-  const sheets = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(0);
-  const files = sheets.flatMap((sheet) =>
-    [...readFileSync(path.join(dist, 'assets', sheet), 'utf8').matchAll(/url\(["']?([^)"']+)["']?\)/g)]
-      .map(([, address]) => address!)
-      .filter((address) => !/^(data:|#)/.test(address))
-      .map((address) => new URL(address, `${siteUrl}/assets/`).pathname),
-  );
-  expect(files.filter((file) => !isServed(file))).toEqual([]);
 });

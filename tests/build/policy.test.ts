@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { company } from '#shared/model/content.ts';
-import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
-import { openJobs } from '../support/samples.ts';
 
 /** The directives of a page's policy, by their names. */
 function policyOf(document: Document): Map<string, string> {
@@ -33,17 +29,4 @@ testPages('the policy allows a form and a frame only on pages that have one', (p
   expect(allows('frame-src', origin)).toBe(hasMap);
   expect(hasMap).toBe(page.template === 'contact/ContactPage');
   expect(directives.has('upgrade-insecure-requests')).toBe(true);
-});
-
-testPages('says that it keeps to itself only if its policy allows no other site', (_page, document) => {
-  if (!document.querySelector('[data-if-alone]')) return;
-  expect([...policyOf(document).values()].join()).not.toMatch(/https?:/);
-});
-
-/** Pages with a form; that of jobs is in a dialog. */
-const withForms = ['contact', ...(openJobs.length > 0 ? ['careers'] : [])];
-
-test.each(withForms)('the policy of %s lets its script reach the service of its form', (page) => {
-  const html = readFileSync(path.join(testFolders.extras, page, 'index.html'), 'utf8');
-  expect(html.match(/connect-src [^;]*/)![0]).toContain(' https://formsubmit.co/');
 });

@@ -30,6 +30,11 @@ const selectorsIn = (sheet: postcss.Root) => {
 const selectorsOf = new Map(files.map((file, index) => [file, selectorsIn(sheets[index]!)]));
 const allSelectors = [...new Set([...selectorsOf.values()].flat())];
 
+test('all rules are in layers, so that order and specificity never decide between a component and its page', () => {
+  const outside = sheets.flatMap(({ nodes }) => nodes.map((node) => (node as postcss.AtRule).name));
+  expect([...new Set(outside)].sort()).toEqual(['font-face', 'layer']);
+});
+
 // Chromium notes together what all `:has()` may change. Once that is any element, each new element gives the whole
 // page new styles: a message, for example, that answers a tap.
 test('no style of any element depends on :has()', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
+import { htmlFileOf } from '../../build/pages/Page.ts';
 import { dist, pages } from '../support/builtPages.ts';
 import { fileOnDemand } from '../support/onDemand.ts';
 

@@ -109,15 +109,15 @@ test('pictures are neither made nor removed while the name of one is refused', (
   );
   const served = () => fastGlob.sync('public/images/**/*', { cwd: copy.folder });
   const before = served();
-  const { status, output } = runScript('pictures', [], copy.folder);
+  const { status, output } = build();
   expect(output).toMatch(
-    /^shared\/pictures\/placeholders\/brand\/My Mark\.svg: rename it and its folder to small letters/,
+    /^shared\/pictures\/placeholders\/brand\/My Mark\.svg: rename it and its folder to small letters/m,
   );
   expect(status).toBe(1);
   expect(served()).toEqual(before);
 });
 
-test('a build makes the served files of new pictures once, cropped to their place, and advises on drawings of another shape', async () => {
+test('a build makes the served files of new pictures once, cropped to their place, removes those of one that is gone, and advises on drawings of another shape', async () => {
   copy.remove();
   copy = copyProject();
   mkdirSync(inCopy('shared/pictures/cases'), { recursive: true });
@@ -138,6 +138,10 @@ test('a build makes the served files of new pictures once, cropped to their plac
     expect([size.width, size.height]).toEqual([fileWidth, Math.round((fileWidth * 188) / 300)]);
   }
   expect(build('about').output).not.toContain('portal.jpg');
+  rmSync(inCopy('shared/pictures/cases/portal.jpg'));
+  build('about');
+  expect(read('shared/pictures/manifest.json')).not.toContain('cases/portal');
+  expect(readdirSync(inCopy('public/images/cases'))).toEqual([]);
 });
 
 test('the editor is built only for a repository: a page of its own, which no list has and search engines leave alone', () => {

@@ -181,7 +181,7 @@ test('shows edited content, an edited template or inline script, a new page and 
   mkdirSync(path.join(copy.folder, 'pages/about/islands'));
   writeFileSync(path.join(copy.folder, 'pages/about/islands/Added.tsx'), 'export const Added = () => null;');
   await vi.waitFor(async () => {
-    const [, entry] = /data-entry="([^"]+)"/.exec((await get('/about/')).text)!;
+    const [, entry] = /data-scripts="([^"]+)"/.exec((await get('/about/')).text)!;
     expect((await get(entry!)).text).toContain('about/islands/Added.tsx');
   }, patience);
 });

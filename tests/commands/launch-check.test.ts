@@ -67,13 +67,12 @@ beforeAll(() => {
     );
   }
   copy.change('company', (company) => Object.assign(company, settings));
-  runScript('pictures', [], copy.folder);
 });
 afterAll(() => copy.remove());
 
 test('a site whose placeholders are all replaced is ready', () => {
   const { status, output } = check();
-  expect(output).toBe('Nothing is left to do: the site is ready to be published.');
+  expect(output).toMatch(/^Nothing is left to do: the site is ready to be published\.$/m);
   expect(status).toBe(0);
 });
 
@@ -86,7 +85,6 @@ test('a site is not ready, and file and line are named, while anything is missin
   copy.change('home', (home) => {
     home.approved = false;
   });
-  copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
   const { status, output } = check();
   for (const item of [
     /^shared\/content\/company\.yaml \(3\)$/m,
@@ -94,7 +92,6 @@ test('a site is not ready, and file and line are named, while anything is missin
     /^shared\/content\/home\.yaml \(1\)\n +\d+ {2}approved {2}true once the company stands by [^\n]*callout › text$/m,
     /^ +siteUrl +the site's public address/m,
     /^ +forms › enquiry › service +.*what is sent now reaches nobody/m,
-    /^shared\/pictures\/brand\/mark \(1\)\n +.*run "npm run pictures"/m,
     /\n\d+ things are left to do before the site can be published\.$/,
   ]) {
     expect(output).toMatch(item);

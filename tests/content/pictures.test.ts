@@ -58,6 +58,6 @@ test('of cards and tiles are those of the entries that they lead to', () => {
 
 test('that are missing are refused where a page uses them', () => {
   expect(() => pictureOf('about/nobody')).toThrow(
-    'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
+    'There is no picture "about/nobody": put the file into shared/pictures/',
   );
 });

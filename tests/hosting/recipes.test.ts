@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pictureNames } from '#shared/model/pictures.ts';
 import { contentTypes } from '../../build/contentTypes.ts';
 import { caching, cachingOf } from '../../build/hostHeaders.ts';
-import { builtFiles, contentOf, endingOf } from './support/builtFiles.ts';
-import { copies } from './support/siteCopies.ts';
+import { builtFiles, endingOf } from './support/builtFiles.ts';
 
 test('every file that browsers cache for a year has a hash in its name', () => {
   const kept = builtFiles.filter((file) => cachingOf(file) === caching.hashed);
@@ -18,19 +15,6 @@ test('every file that browsers cache for a year has a hash in its name', () => {
 
 test('the recipes and their tests know every kind of file', () => {
   expect(builtFiles.filter((file) => !(endingOf(file) in contentTypes))).toEqual([]);
-});
-
-test('a precompressed build has smaller forms of its texts, and none of compressed formats', () => {
-  const files = readdirSync(copies.precompressed, { recursive: true, encoding: 'utf8' });
-  const forms = files.filter((file) => /\.(br|gz)$/.test(file));
-  expect(forms).toEqual(expect.arrayContaining(['about/index.html.br', 'about/index.html.gz']));
-  expect(forms.filter((file) => /\.(avif|webp|jpg|png|mp4|woff2)\.\w+$/.test(file))).toEqual([]);
-  for (const form of forms.filter((file) => builtFiles.includes(`/${file.slice(0, -3)}`))) {
-    const body = readFileSync(path.join(copies.precompressed, form));
-    const text = contentOf(form.slice(0, -3));
-    expect((form.endsWith('.br') ? brotliDecompressSync : gunzipSync)(body).equals(text), form).toBe(true);
-    expect(body.length, form).toBeLessThan(text.length);
-  }
 });
 
 const workflow = readFileSync('hosting/github-pages/publish.yml', 'utf8');

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { contentTypes } from '../../build/contentTypes.ts';
 import { caching } from '../../build/hostHeaders.ts';
 import { apache, apacheWithFolder, restrictedApache } from './servers/apache.ts';
 import { caddy, caddyWithName } from './servers/caddy.ts';
@@ -112,22 +110,6 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
     const beyond = await ask(origin(), video, { Range: 'bytes=999999999-' });
     expect(beyond.status).toBe(416);
     for (const [name, values] of beyond.headers) expect(values, name).toHaveLength(1);
-  });
-});
-
-describe.for(servers.filter(isInstalled))('$name with the recipe and a precompressed build', (server) => {
-  const origin = serve(server, 'precompressed');
-  testSite(origin, copies.precompressed, Object.keys(contentTypes));
-
-  test('sends compressed texts, and the precompressed files as they are', async () => {
-    for (const ending of textEndings) {
-      const file = someFile(ending);
-      const { precompressed, encoding } = server;
-      const best = precompressed === '.br' ? 'br' : encoding;
-      const { body } = await expectCompressed(origin(), urlOf(file), file, best);
-      if (precompressed)
-        expect(body.equals(readFileSync(path.join(copies.precompressed, file + precompressed)))).toBe(true);
-    }
   });
 });
 

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
-import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
 import { listPages, selectPages } from '../../build/pages/listPages.ts';
-import type { Page } from '../../build/pages/Page.ts';
+import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
 import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';

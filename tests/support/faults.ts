@@ -9,9 +9,8 @@ export const firstAddresses = '**/assets/**/*.js';
 /** The page's scripts under both of their addresses. */
 export const everyScript = /\/(a|%61)ssets\/.*\.js$/;
 
-/** The scripts of islands, and the scroll reveal: what a page's entry fetches on demand. */
-export const lazyScripts =
-  /\/(?:a|%61)ssets\/(motion|Carousel|PartnerMarquee|EnquiryForm|JobDialog|hydrateIsland|revealOnScroll)-/;
+/** All but the scripts that a page starts with: those of islands, and the scroll reveal. */
+export const lazyScripts = /\/(?:a|%61)ssets\/(?!page|startPage)[^/]*\.js$/;
 
 /** Makes files answer as they do once a new deployment has replaced them. */
 export async function removeFiles(page: Page, files: string | RegExp): Promise<void> {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlFileOf } from '../../build/pages/htmlFileOf.ts';
-import type { Page } from '../../build/pages/Page.ts';
+import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
 import { sites } from './sites.ts';
 
 /** Folder of the built site that the tests look at. */

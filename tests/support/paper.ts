@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { weakTexts } from './axe.ts';
 
 /** Controls and menus, links to the map and what follows a document. */
-const useless = 'nav, .group-filter, .job-row > .button, .office-place, section:has(.example-page) ~ *';
+const useless = 'nav, .job-groups__filter, .job-row > .button, .office-place, section:has(.example-page) ~ *';
 
 /** Texts of a page's main part, without those of which paper has no use. */
 const shownTexts = (page: Page): Promise<string[]> =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/writeYaml.ts';
-import { copyProject as copyTo } from '../../build/lib/copyProject.ts';
+import { copyProject as copyTo } from '../../scripts/tools/test/copyProject.ts';
 
 /** A copy of the project that a test may break, in a separate folder. */
 export type ProjectCopy = ReturnType<typeof copyProject>;

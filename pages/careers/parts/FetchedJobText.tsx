@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { jobWords } from '#shared/words/careers.ts';
 import './JobText.scss';
-import './AwaitedJobText.scss';
 
 /**
  * The HTML of a job's text on its page.
@@ -17,7 +16,7 @@ async function fetchText(page: string): Promise<string> {
 /** A placeholder of about the size of a job's text while that is loading. */
 function AwaitedJobText() {
   return (
-    <div className="job-text awaited-job-text" aria-busy="true">
+    <div className="job-text job-text--awaited" aria-busy="true">
       <p />
       <h3 className="h4">{jobWords.responsibilities}</h3>
       <p />

@@ -4,7 +4,6 @@ import type { JobSummary } from '../jobTerms.ts';
 import { FetchedJobText } from './FetchedJobText.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobLinks } from './JobLinks.tsx';
-import { JobLocation } from './JobLocation.tsx';
 import './JobDetails.scss';
 
 /** All details of a job, with links to its page. */
@@ -15,9 +14,8 @@ export function JobDetails({ job }: { job: JobSummary }) {
     <article className="job-details" tabIndex={-1} aria-label={title}>
       <div className="job-details__head">
         <h2 className="job-details__title h2-dialog">{title}</h2>
-        <JobFacts tags={tags} terms={terms} />
+        <JobFacts tags={tags} terms={terms} location={location} />
       </div>
-      <JobLocation location={location} />
       <JobLinks page={page} />
       <FetchedJobText page={page} />
     </article>

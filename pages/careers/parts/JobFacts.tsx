@@ -1,3 +1,4 @@
+import { Icon } from '#shared/ui/Icon.tsx';
 import type { JobSummary, JobTerm } from '../jobTerms.ts';
 import './JobFacts.scss';
 
@@ -14,10 +15,12 @@ type JobFactsProps = {
   /** Left out where the banner says the same. */
   tags?: JobSummary['tags'];
   terms: JobSummary['terms'];
+  /** Where the job is, unless it is at home. */
+  location: JobSummary['location'];
 };
 
 /** The short facts about a job. */
-export function JobFacts({ tags, terms }: JobFactsProps) {
+export function JobFacts({ tags, terms, location }: JobFactsProps) {
   return (
     <>
       {tags && (
@@ -31,6 +34,12 @@ export function JobFacts({ tags, terms }: JobFactsProps) {
         <ul className="job-facts__terms">
           <TermItems terms={terms} />
         </ul>
+      )}
+      {location && (
+        <p className="job-facts__location">
+          <Icon name="map-pin" />
+          {location}
+        </p>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { withBase } from '#shared/core/base.ts';
-import { afterPaint } from '#shared/runtime/islands/afterPaint.ts';
-import { isPlainClick } from '#shared/runtime/isPlainClick.ts';
+import { afterPaint } from '#shared/runtime/islands/moments.ts';
+import { isPlainClick } from '#shared/runtime/links.ts';
 import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 

@@ -3,7 +3,6 @@ import type { Job } from '#shared/model/schema.ts';
 import { jobGroups, jobWords } from '#shared/words/careers.ts';
 import { lastDayOf } from '../jobTerms.ts';
 import { JobRow } from './JobRow.tsx';
-import './GroupFilter.scss';
 import './JobGroups.scss';
 
 /** The filter is shown from this number of jobs up. */
@@ -17,14 +16,14 @@ function GroupFilter({ groups }: { groups: Choice[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const all = { name: jobWords.filter.all, count, place: '.job-groups__group' };
   return (
-    <fieldset className="group-filter">
+    <fieldset className="job-groups__filter">
       <legend className="visually-hidden">{jobWords.filter.label}</legend>
       {[all, ...groups].map(({ name, count, place, until }: Choice, index) => (
         <Fragment key={name}>
-          <label className="group-filter__choice" data-until={until}>
+          <label className="job-groups__choice" data-until={until}>
             <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
             {name}{' '}
-            <span className="group-filter__count" data-count={`${place} > ul > li`}>
+            <span className="job-groups__count" data-count={`${place} > ul > li`}>
               {count}
             </span>
           </label>{' '}

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { withBase } from '#shared/core/base.ts';
-import { savesData } from '#shared/runtime/motion/savesData.ts';
 import { useMotion, usePageMotion } from '#shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { heroFilms } from '../parts/heroFilms.ts';
@@ -57,6 +56,14 @@ function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
       ))}
     </video>
   );
+}
+
+type NetworkInformation = { saveData?: boolean };
+
+/** Whether the visitor saves data, in browsers that report it (Network Information API). */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /**

@@ -11,9 +11,13 @@ export function TechnologyCarousel({ heading, lead, linkText, cards }: Technolog
       id="technology"
       heading={heading}
       lead={lead}
-      slides={cards.map((card) => ({
+      slides={cards.map(({ summary, ...card }) => ({
         name: card.name,
-        content: <LinkCard card={card} linkText={linkText} />,
+        content: (
+          <LinkCard {...card} linkText={linkText}>
+            <p>{summary}</p>
+          </LinkCard>
+        ),
       }))}
       threeFrom="carousel"
       stopsWhenMoved

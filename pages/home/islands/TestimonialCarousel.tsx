@@ -11,7 +11,7 @@ export function TestimonialCarousel({ heading, lead, testimonials }: HomeProps['
       lead={lead}
       slides={testimonials.map((testimonial) => ({
         name: testimonial.name,
-        content: <TestimonialCard {...testimonial} isAlone={testimonials.length === 1} />,
+        content: <TestimonialCard {...testimonial} />,
       }))}
       threeFrom="large"
       pausesOnHover

@@ -3,15 +3,12 @@ import { Picture } from '#shared/ui/Picture.tsx';
 import type { HomeProps } from '../page.ts';
 import './TestimonialCard.scss';
 
-type TestimonialCardProps = HomeProps['testimonials']['testimonials'][number] & {
-  /** True if there is no other. */
-  isAlone?: boolean;
-};
+type TestimonialCardProps = HomeProps['testimonials']['testimonials'][number];
 
 /** What a client says, and who says it. As high as its container, with the person at the bottom. */
-export function TestimonialCard({ quotation, name, title, avatar, isAlone = false }: TestimonialCardProps) {
+export function TestimonialCard({ quotation, name, title, avatar }: TestimonialCardProps) {
   return (
-    <figure className={`testimonial-card${isAlone ? ' testimonial-card--alone' : ''}`}>
+    <figure className="testimonial-card">
       <span className="testimonial-card__mark">
         <Icon name="quotes" />
       </span>

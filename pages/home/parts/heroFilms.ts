@@ -1,5 +1,3 @@
-import type { Brand } from '#shared/model/schema.ts';
-
 /** A film in one size as it is served. Addresses are from the site's root. */
 export type Film = {
   webm: string;
@@ -13,7 +11,8 @@ export type Film = {
 /**
  * The loop behind the home page's headline: 8 seconds, seamless, silent, in AV1 and, for other browsers, in H.264. A
  * browser uses the first file that it can play. The files are in public/video/. A new film needs a new file name,
- * because browsers cache the old one for a year.
+ * because browsers cache the old one for a year. A company with other colours than the film's shows the still: no filter of
+ * CSS gives it its colours.
  */
 export const heroFilms: Film[] = [
   {
@@ -28,10 +27,3 @@ export const heroFilms: Film[] = [
     mp4: 'video/hero-loop.0e0cc7d6.mp4',
   },
 ];
-
-/** The brand whose colours the film has. */
-const filmedBrand = { dark: '#091e3e', bright: '#06a3da' };
-
-/** Whether a company shows the film. One with other colours shows the still: no filter of CSS gives a film its colours. */
-export const isFilmedFor = ({ dark, bright }: Brand): boolean =>
-  dark.toLowerCase() === filmedBrand.dark && bright.toLowerCase() === filmedBrand.bright;

@@ -1,7 +1,35 @@
+import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { HomeProps } from '../page.ts';
-import { ReviewBadge } from '../parts/ReviewBadge.tsx';
 import './TrustedByClients.scss';
+
+/** Decorative: they show no rating. */
+const stars = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+type ReviewBadgeProps = HomeProps['reviews']['badges'][number];
+
+/** A review site's logo and stars; the whole badge links to the reviews. As high as its container. */
+export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
+  return (
+    <ExternalLink className="trusted-by-clients__badge" href={url}>
+      <span className="trusted-by-clients__logo" translate="no" style={{ inlineSize: logoWidth }}>
+        <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
+      </span>{' '}
+      <span className="trusted-by-clients__stars" aria-hidden="true">
+        {stars.map((star) => (
+          <Icon key={star} name="star" />
+        ))}
+      </span>{' '}
+      {rating && <span className="trusted-by-clients__text small">{rating}</span>}{' '}
+      <span className="trusted-by-clients__text small">{linkText}</span>
+      <span className="trusted-by-clients__arrow">
+        <Icon name="arrow-up-right" />
+      </span>
+    </ExternalLink>
+  );
+}
 
 /** The review sites on which clients rate the company; renders nothing if there are none. */
 export function TrustedByClients({ heading, badges }: HomeProps['reviews']) {

@@ -1,6 +1,7 @@
 import type { IconData } from '#shared/core/IconData.ts';
 import { ContentIcon } from '#shared/ui/Icon.tsx';
-import './PathLine.scss';
+import { IsometricBlock } from '#shared/ui/IsometricBlock.tsx';
+import '#shared/ui/LitLine.scss';
 import './PathStop.scss';
 
 /** A rounded square of 76 with a thickness of 13, seen isometrically: top face, left wall, right wall. */
@@ -24,7 +25,7 @@ export function PathStop({ icon, isLast }: PathStopProps) {
       {!isLast && (
         <>
           <svg
-            className="path-line__slope"
+            className="path-stop__slope"
             width="180"
             height="104"
             viewBox="0 0 180 104"
@@ -33,13 +34,11 @@ export function PathStop({ icon, isLast }: PathStopProps) {
           >
             <path d="M0 0 180 104" />
           </svg>
-          <span className="path-line__fall" />
+          <span className="path-stop__fall lit-line" />
         </>
       )}
       <svg className="path-stop__plate" width="132" height="94" viewBox="-66 -42 132 94" aria-hidden="true">
-        <path className="path-stop__left-wall" d={leftWall} />
-        <path className="path-stop__right-wall" d={rightWall} />
-        <path className="path-stop__face" d={face} />
+        <IsometricBlock leftWall={leftWall} rightWall={rightWall} face={face} isLit={isLast} />
       </svg>
       <span className="path-stop__glyph">
         <ContentIcon icon={icon} />

@@ -10,7 +10,7 @@ export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['w
       <ul className="ways-to-engage" data-reveal="items">
         {items.map(({ icon, title, summary, price, fits, pay, change }) => (
           <li className="ways-to-engage__way" key={title}>
-            <IconSquare icon={icon} size="large" />
+            <IconSquare icon={icon} />
             <div>
               <h3>{title}</h3>
               <p className="ways-to-engage__summary">{summary}</p>

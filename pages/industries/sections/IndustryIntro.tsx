@@ -1,11 +1,10 @@
-import { breakpointUp } from '#shared/core/tokens.ts';
-import { IconSquare } from '#shared/ui/IconSquare.tsx';
-import { Picture } from '#shared/ui/Picture.tsx';
+import { IconList } from '#shared/blocks/IconList.tsx';
+import { PicturePanel } from '#shared/blocks/PicturePanel.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { IndustryProps } from '../page.ts';
 import './IndustryIntro.scss';
 
-/** An industry's heading and a drawing of what the software does, which stay in view next to its four cards. */
+/** An industry's heading and a drawing of what the software does, which stay in view next to its four points. */
 export function IndustryIntro({ heading, lead, cards, software }: IndustryProps['industry']) {
   return (
     <Section labelledBy="industry">
@@ -15,27 +14,9 @@ export function IndustryIntro({ heading, lead, cards, software }: IndustryProps[
             <h2 id="industry">{heading}</h2>
             <p className="lead">{lead}</p>
           </div>
-          {software && (
-            <div className="industry-intro__panel">
-              <Picture
-                picture={software.picture}
-                alt={software.pictureAlt}
-                sizes={`${breakpointUp('small')} 504px, 88vw`}
-              />
-            </div>
-          )}
+          {software && <PicturePanel picture={software.picture} alt={software.pictureAlt} />}
         </div>
-        <ul className="industry-intro__cards" data-reveal="items">
-          {cards.map(({ icon, title, description }) => (
-            <li className="industry-intro__card" key={title}>
-              <IconSquare icon={icon} />
-              <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <IconList items={cards} />
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { KeepNames } from '#shared/ui/ProperNames.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
-import './LegalText.scss';
 
 /** A label and its description; `href` turns the description into a link. */
 export type LegalRow = { label: string; description: string; href?: string };
@@ -20,7 +19,7 @@ const named = (text: string) => <KeepNames>{text}</KeepNames>;
 /** The section as it is shown. */
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
-    <section className="legal-text" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="legal-page__part" id={id} aria-labelledby={`${id}-heading`}>
       <h2 className="h2-dialog" id={`${id}-heading`}>
         {heading}
       </h2>

@@ -1,18 +1,12 @@
 import type { pageFacts } from '#shared/model/content.ts';
 import './PageFacts.scss';
 
-/** What a page says of itself. The build writes its weight in place of the dots, and leaves out what is not true of it. */
-export function PageFacts({ heading, weight, ifAlone, script }: typeof pageFacts) {
+/** What a page says of itself. The build leaves out what is not true of it. */
+export function PageFacts({ heading, ifAlone, script }: typeof pageFacts) {
   return (
     <>
       <h3 className="h4">{heading}</h3>
       <ul className="page-facts__list small">
-        <li>
-          <strong className="h3" data-page-weight="">
-            {weight.figure}
-          </strong>{' '}
-          {weight.text}
-        </li>
         {ifAlone.map(({ figure, text }) => (
           <li data-if-alone="" key={figure}>
             <strong className="h3">{figure}</strong> {text}

@@ -1,7 +1,7 @@
 import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
-import { breakpointUp } from '#shared/core/tokens.ts';
+import { PicturePanel } from '#shared/blocks/PicturePanel.tsx';
 import { Checklist } from '#shared/ui/Checklist.tsx';
-import { Picture } from '#shared/ui/Picture.tsx';
+import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { ServiceProps } from '../page.ts';
 import { PageFacts } from './PageFacts.tsx';
@@ -25,32 +25,19 @@ export function ServiceIntro(props: ServiceProps['service']) {
           </div>
         </div>
         <div>
-          <div className="service-intro__panel">
-            <Picture
-              picture={picture}
-              alt={pictureAlt ?? ''}
-              sizes={`${breakpointUp('small')} 504px, 88vw`}
-            />
-          </div>
+          <PicturePanel picture={picture} alt={pictureAlt} />
           {glance && (
             <div className="service-intro__glance">
               <h3>{glance.heading}</h3>
-              <dl className="service-intro__facts">
-                {glance.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt className="service-intro__label small">{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Rows rows={glance.rows} />
             </div>
           )}
         </div>
-        <div className="service-intro__built-with">
-          <NamedLinks {...builtWith} size="large" />
+        <div className="service-intro__more">
+          <NamedLinks {...builtWith} />
         </div>
         {pageFacts && (
-          <div className="service-intro__page-facts">
+          <div className="service-intro__more">
             <PageFacts {...pageFacts} />
           </div>
         )}

@@ -5,8 +5,8 @@ import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { stepWords } from '#shared/words/controls.ts';
 import type { ServiceProps } from '../page.ts';
 import { StepBlock } from './StepBlock.tsx';
+import '#shared/ui/LitLine.scss';
 import './ServiceSteps.scss';
-import './StepMark.scss';
 
 /** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
 export function ServiceSteps({ heading, steps, documents }: ServiceProps['steps']) {
@@ -15,8 +15,8 @@ export function ServiceSteps({ heading, steps, documents }: ServiceProps['steps'
       <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result }, index) => (
           <li className="service-steps__step" key={title}>
-            <div className="step-mark">
-              {index + 1 < steps.length && <span className="step-mark__line" />}
+            <div className="service-steps__mark">
+              {index + 1 < steps.length && <span className="service-steps__line lit-line" />}
               <StepBlock layers={index + 1} maxLayers={steps.length} />
             </div>
             <h3>{title}</h3>

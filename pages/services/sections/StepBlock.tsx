@@ -1,4 +1,4 @@
-import './StepBlock.scss';
+import { IsometricBlock } from '#shared/ui/IsometricBlock.tsx';
 
 type StepBlockProps = {
   /** From 1 to `maxLayers`; a block that has them all is finished, and its top is lit. */
@@ -11,35 +11,24 @@ const thickness = 15;
 /** An isometric drawing of a block that is made of layers. Decoration. */
 export function StepBlock({ layers, maxLayers }: StepBlockProps) {
   const height = 64 + maxLayers * thickness;
-  const isFinished = layers === maxLayers;
   return (
     <svg
-      className="step-block"
+      className="service-steps__block"
       width="108"
       height={height}
       viewBox={`-54 ${32 - height} 108 ${height}`}
       aria-hidden="true"
     >
       {Array.from({ length: layers }, (_, layer) => (
-        <g
+        <IsometricBlock
           // biome-ignore lint/suspicious/noArrayIndexKey: layers are identified by position only
           key={layer}
-          className={`step-block__layer${isFinished && layer === layers - 1 ? ' step-block__layer--lit' : ''}`}
-          transform={`translate(0 ${-thickness * (layer + 1)})`}
-        >
-          <path
-            className="step-block__left-wall"
-            d="M-50 0Q-50 3-45 6L-6 27Q-3 29 0 29V41Q-3 41-6 39L-45 18Q-50 15-50 12Z"
-          />
-          <path
-            className="step-block__right-wall"
-            d="M50 0Q50 3 45 6L6 27Q3 29 0 29V41Q3 41 6 39L45 18Q50 15 50 12Z"
-          />
-          <path
-            className="step-block__face"
-            d="M-6-27Q0-30 6-27L45-6Q55 0 45 6L6 27Q0 30-6 27L-45 6Q-55 0-45-6Z"
-          />
-        </g>
+          leftWall="M-50 0Q-50 3-45 6L-6 27Q-3 29 0 29V41Q-3 41-6 39L-45 18Q-50 15-50 12Z"
+          rightWall="M50 0Q50 3 45 6L6 27Q3 29 0 29V41Q3 41 6 39L45 18Q50 15 50 12Z"
+          face="M-6-27Q0-30 6-27L45-6Q55 0 45 6L6 27Q0 30-6 27L-45 6Q-55 0-45-6Z"
+          level={thickness * (layer + 1)}
+          isLit={layer === maxLayers - 1}
+        />
       ))}
     </svg>
   );

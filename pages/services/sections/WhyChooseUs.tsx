@@ -1,4 +1,4 @@
-import { IconCard, iconCardTones } from '#shared/ui/IconCard.tsx';
+import { IconSquare } from '#shared/ui/IconSquare.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import type { ServiceProps } from '../page.ts';
@@ -8,11 +8,13 @@ import './WhyChooseUs.scss';
 export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyChooseUs']) {
   return (
     <Section head={{ id: 'why-choose-us', heading, lead }}>
-      {iconCardTones.map((tone, group) => (
+      {(['white', 'navy'] as const).map((tone, group) => (
         <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
-          {groups[group]!.map((card) => (
-            <li key={card.title}>
-              <IconCard tone={tone} {...card} />
+          {groups[group]!.map(({ icon, title, description }) => (
+            <li className={`why-choose-us__card${tone === 'navy' ? ' on-navy' : ''}`} key={title}>
+              <IconSquare icon={icon} />
+              <h3 className="why-choose-us__title">{title}</h3>
+              <p className="why-choose-us__description">{description}</p>
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ const inter = 'inter-ui/variable/InterVariable.woff2';
 const devanagari = '@fontsource-variable/noto-sans-devanagari';
 
 /** The characters with these codes, the last included. */
-const charactersFrom = (first: number, last: number) =>
+export const charactersFrom = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
 /** The fonts of the site. */

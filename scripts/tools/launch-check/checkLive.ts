@@ -1,5 +1,5 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { ask, checkRows, type Finding, isHere, type Site } from './checkRows.ts';
+import { ask, checkRows, type Finding, isHere, reportLive, type Site } from './checkRows.ts';
 import { emptyRows, fileRows, type Row, redirects, servedFiles } from './siteTable.ts';
 
 /** The canonical address of a page. */
@@ -8,11 +8,10 @@ export const canonicalOf = (html: string) => /rel="?canonical"? href="?([^\s">]*
 /** @throws UserError for an invalid site address */
 function readRoot(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
     throw new UserError(
       `--url is "${text}": it must be the address of the site, such as "https://www.example.com"`,
     );
-  }
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;
 }
@@ -30,43 +29,27 @@ function waysTo(page: string, { root }: Site): Row[] {
 }
 
 /** The home page as a browser asks for it that has it already. */
-async function homeAgain({ root, sent }: Site): Promise<Row> {
-  const { headers } = await ask(root, sent);
-  const [etag, changed] = [headers.get('etag'), headers.get('last-modified')];
-  return {
-    ...{
-      address: '',
-      statuses: [304],
-      advice: 'it must have an ETag or a Last-Modified that stays the same',
-    },
-    sent: {
-      ...(etag && { 'If-None-Match': etag }),
-      ...(changed && { 'If-Modified-Since': changed }),
-      // As browsers do; otherwise Node.js would ask servers not to compare.
-      'Cache-Control': 'max-age=0',
-      Pragma: '',
-    },
-  };
+function homeAgain({ headers }: Pick<Response, 'headers'>): Row {
+  const etag = { 'If-None-Match': headers.get('etag') ?? '' };
+  const changed = { 'If-Modified-Since': headers.get('last-modified') ?? '' };
+  // As browsers do; otherwise Node.js would ask servers not to compare.
+  const sent = { ...etag, ...changed, 'Cache-Control': 'max-age=0', Pragma: '' };
+  const known = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => value || name === 'Pragma'),
+  );
+  const advice = 'it must have an ETag or a Last-Modified that stays the same';
+  return { address: '', statuses: [304], sent: known, advice };
 }
 
-/** The rules for search engines of a domain, in which the site is in a folder: only those at its top count. */
-async function checkRobots(root: URL, ownRoot: string): Promise<Finding[]> {
+/** Whether the rules at the top of a domain forbid search engines the site, which is in a folder of it. */
+async function checkRobots(root: URL): Promise<Finding[]> {
   const address = new URL('/robots.txt', root);
   const { status, body } = await ask(address);
-  const text = status === 200 ? `${body}` : '';
-  const groups = text.split(/(?<!^user-agent:.*\n)(?=^user-agent:)/im);
+  const groups = (status === 200 ? body : '').split(/(?<!^user-agent:.*\n)(?=^user-agent:)/im);
   const rules = groups.filter((group) => /^user-agent:\s*(\*|googlebot|bingbot)/im.test(group)).join('');
   const forbidden = Array.from(rules.matchAll(/^disallow:[ \t]*(\/[^\s*$#]*)/gim), ([, from]) => from!);
-  const line = `Sitemap: ${ownRoot}sitemap.xml`;
-  const findings = [
-    status >= 500 && { what: `answers with status ${status}: search engines may stay away` },
-    forbidden.some((from) => root.pathname.startsWith(from)) && { what: 'forbids search engines the site' },
-    !text.includes(line) && {
-      what: `is read at the top of the domain only: add the line "${line}" to it there`,
-      isRemark: true,
-    },
-  ];
-  return findings.flatMap((finding) => (finding ? [{ address: address.href, ...finding }] : []));
+  const what = 'forbids search engines the site';
+  return forbidden.some((from) => root.pathname.startsWith(from)) ? [{ address: address.href, what }] : [];
 }
 
 /**
@@ -80,38 +63,29 @@ async function checkRobots(root: URL, ownRoot: string): Promise<Finding[]> {
 export async function checkLive(
   url: string,
   build: (address?: URL) => string,
-  sent?: Site['sent'],
+  sent: Site['sent'] = {},
 ): Promise<Finding[]> {
   const root = readRoot(url);
-  const [fault] = await checkRows([{ address: '', statuses: [200] }], {
-    root,
-    folder: '',
-    ...(sent && { sent }),
-  });
-  if (fault)
+  const found = await checkRows([{ address: '', statuses: [200] }], { root, folder: '', sent });
+  if (found.length > 0)
     throw new UserError(
-      `The site is not at ${root}, which ${fault.what}${fault.detail ? ` (${fault.detail})` : ''}. If its address is another or in a folder, give that with --url`,
+      `The site is not there: ${reportLive(found).split('\n')[0]}. If its address is another or in a folder, give that with --url`,
     );
-  const named = isHere(root) ? canonicalOf(`${(await ask(root, sent)).body}`) : root.href;
+  const home = await ask(root, sent);
+  const named = isHere(root) ? canonicalOf(home.body) : root.href;
   const ownRoot = named && URL.canParse(named) ? new URL(named) : undefined;
-  const site: Site = { root, folder: build(ownRoot), ...(sent && { sent }) };
+  const site = { root, folder: build(ownRoot), sent };
   const isBelow = root.pathname !== '/';
   const files = servedFiles(site.folder).filter((file) => !isBelow || file !== 'robots.txt');
-  const rows = fileRows(files);
-  const [unknown, ...others] = emptyRows(files) as [Row, ...Row[]];
-  const soft = await checkRows([unknown], site);
-  // If unknown addresses get a page as well, the other answers prove nothing.
-  const provable = soft.some(({ what }) => what.startsWith('answers')) ? [] : others;
+  const rows = [...fileRows(files), ...emptyRows(files), homeAgain(home)];
   const page = rows.find(({ address }) => /.\/$/.test(address))?.address ?? '';
   const remarks = [
     'is on this computer: HTTPS and the redirect to it are not checked',
     `is built ${ownRoot ? `for ${ownRoot}` : 'without an address: set SITE_URL to publish it'}`,
   ];
   return [
-    ...(await checkRows([...rows, ...waysTo(page, site), await homeAgain(site)], site)),
-    ...soft,
-    ...(await checkRows(provable, site)),
-    ...(isBelow ? await checkRobots(root, (ownRoot ?? root).href) : []),
+    ...(await checkRows([...rows, ...waysTo(page, site)], site)),
+    ...(isBelow ? await checkRobots(root) : []),
     ...(isHere(root) ? remarks.map((what) => ({ address: root.href, what, isRemark: true })) : []),
   ];
 }

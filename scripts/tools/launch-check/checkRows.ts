@@ -1,22 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plural } from '#shared/core/plural.ts';
 import { filmPart, type HeaderRule, type Row } from './siteTable.ts';
 
 /** A finding about an address: `what` completes a sentence that begins with the address; `detail` is an example. */
-export type Finding = { address: string; what: string; detail?: string; isRemark?: boolean };
+export type Finding = { address: string; what: string; detail?: string | undefined; isRemark?: boolean };
 
-/** A site under test. */
-export type Site = {
-  /** Address of its home page; ends with a slash. */
-  root: URL;
-  /** The folder of its build. */
-  folder: string;
-  /** Headers of every request. */
-  sent?: Record<string, string>;
-};
-
-/** An answer, decoded but not redirected. */
-type Answer = { status: number; headers: Headers; body: Buffer; target?: URL | undefined };
+/** A site under test: the address of its home page, which ends with a slash, its build, and headers of every request. */
+export type Site = { root: URL; folder: string; sent?: Record<string, string> };
 
 /** Whether an address is on this computer, where a deployment can be rehearsed. */
 export const isHere = ({ hostname }: URL) => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
@@ -24,11 +15,8 @@ export const isHere = ({ hostname }: URL) => /(^|\.)localhost$|^127\.|^\[::1\]$/
 /** How long an answer may take, in milliseconds. */
 const patience = 15_000;
 
-/** So many failures in a row: to wait for all other answers could take an hour. */
-const tooMany = 8;
-
 /** Sends a request as a browser does; on this computer, as a proxy that terminates HTTPS would. */
-export async function ask(address: URL, sent?: Record<string, string>): Promise<Answer> {
+export async function ask(address: URL, sent?: Record<string, string>) {
   const usual = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' };
   const proxy = isHere(address) && { 'X-Forwarded-Proto': 'https' };
   const signal = AbortSignal.timeout(patience);
@@ -38,86 +26,72 @@ export async function ask(address: URL, sent?: Record<string, string>): Promise<
   const { status, headers } = response;
   const leads = status > 300 && status < 400 && headers.get('location');
   const target = leads && URL.canParse(leads, address) ? new URL(leads, address) : undefined;
-  return { status, headers, body: Buffer.from(await response.arrayBuffer()), target };
+  return { status, headers, target, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+type Fault = Omit<Finding, 'address'>;
 
 const hints: Record<number, string> = {
   401: 'switch off the protection of the host',
-  403: 'does the host refuse robots, or pictures to pages that it does not know? Search engines get that, too',
+  403: 'does the host refuse robots, or pictures to pages that it does not know?',
   404: 'upload all that is in dist/, with capital letters in names as they are',
-  429: 'a page needs 30 requests at once: raise the limit of the host, check again later',
-  503: 'maintenance, a limit on requests, or a test for robots: check again later',
 };
 
-/** The first difference of two texts, from the beginning of its tag. */
-function difference(built: string, sent: string): string {
+function bodyFaults(file: string, { status, body }: Answer, { root, folder }: Site): Fault[] {
+  const whole = readFileSync(path.join(folder, file), 'latin1');
+  // A preview over http leaves it out.
+  const read = (text: string) => (isHere(root) ? text.replace('upgrade-insecure-requests', '') : text);
+  const [built, sent] = [read(status === 206 ? whole.slice(0, filmPart) : whole), read(body)];
+  if (built === sent) return [];
   let at = 0;
   while (at < sent.length && sent[at] === built[at]) at += 1;
-  if (at === sent.length) return `it ends after ${at} of ${built.length} characters`;
-  const from = Math.max(sent.lastIndexOf('<', at), at - 40, 0);
-  const part = (text: string) => `“${text.slice(from, at + 30).replace(/\s+/g, ' ')}”`;
-  return `it has ${part(sent)} in place of ${part(built)}`;
+  const part = sent.slice(Math.max(sent.lastIndexOf('<', at), at - 40, 0), at + 30);
+  const words = Buffer.from(part, 'latin1').toString().replace(/\s+/g, ' ');
+  const detail = at === sent.length ? `it ends after ${at} of ${built.length} bytes` : `it has “${words}”`;
+  const what = 'upload all of dist/, empty the cache of the host, switch off what it adds or minifies';
+  return [{ what: `is not what was built: ${what}`, detail }];
 }
 
-function bodyFaults(file: string, { status, body }: Answer, { root, folder }: Site) {
-  const whole = readFileSync(path.join(folder, file));
-  const built = status === 206 ? whole.subarray(0, filmPart) : whole;
-  // A preview over http leaves it out.
-  const textOf = (bytes: Buffer) =>
-    isHere(root) ? `${bytes}`.replace('upgrade-insecure-requests', '') : `${bytes}`;
-  if (body.equals(built) || (file.endsWith('.html') && textOf(body) === textOf(built))) return [];
-  const isText = /\.(css|html|js|svg|txt|webmanifest|xml)$/.test(file);
-  const detail = isText
-    ? difference(textOf(built), textOf(body))
-    : `it has ${body.length} bytes in place of ${built.length}`;
-  const advice = 'upload all of dist/, empty the cache of the host, switch off what it adds or minifies';
-  return [{ what: `is not what was built: ${advice}`, detail }];
-}
-
-function headerFaults(rules: HeaderRule[], { headers, body }: Answer) {
+function headerFaults(rules: HeaderRule[], { headers, body }: Answer): Fault[] {
   const wrong = rules
     // What fits into a packet needs no compression.
     .filter(({ name }) => name !== 'Content-Encoding' || body.length >= 1400)
     .map((rule) => ({ ...rule, value: headers.get(rule.name) ?? '' }))
     .filter(({ value, wanted, pattern }) => (pattern ? !pattern.test(value) : value !== wanted));
   const absent = wrong.filter(({ value }) => !value).map(({ name }) => name);
-  return [
-    ...(absent.length > 0 ? [{ what: `is sent without ${absent.join(', ')}` }] : []),
-    ...wrong
-      .filter(({ value }) => value)
-      .map(({ name, value, wanted }) => ({
-        what: wanted ? `is sent with another ${name} than "${wanted}"` : `must not be sent with ${name}`,
-        detail: `it is "${value}"`,
-      })),
-  ];
+  const others = wrong
+    .filter(({ value }) => value)
+    .map(({ name, value, wanted }) => ({
+      what: wanted ? `is sent with another ${name} than "${wanted}"` : `must not be sent with ${name}`,
+      detail: `it is "${value}"`,
+    }));
+  return absent.length > 0 ? [{ what: `is sent without ${absent.join(', ')}` }, ...others] : others;
 }
 
-function faultsOf({ file, headers: rules = [], ...row }: Row, answer: Answer, site: Site) {
+function faultsOf(
+  { file, headers = [], advice, statuses, leadsTo }: Row,
+  answer: Answer,
+  site: Site,
+): Fault[] {
   const { status, target } = answer;
-  if (!row.statuses.includes(status)) {
-    const hint = (status === 200 && row.advice) || hints[status];
-    const what = `answers with status ${status} instead of ${row.statuses.join(' or ')}${hint ? `: ${hint}` : ''}`;
-    return [{ what, ...(target && { detail: `it leads to ${target}` }) }];
+  if (!statuses.includes(status)) {
+    const hint = (status === 200 && advice) || hints[status];
+    const detail = [target && `it leads to ${target}`, hint].filter(Boolean).join('; ');
+    return [{ what: `answers with status ${status} instead of ${statuses.join(' or ')}`, detail }];
   }
-  const wanted = row.leadsTo === undefined ? undefined : new URL(row.leadsTo, site.root);
+  const wanted = leadsTo === undefined ? undefined : new URL(leadsTo, site.root);
   // On this computer, scheme and port may be those of a proxy.
   const part = isHere(site.root) ? 'pathname' : 'href';
   if (wanted && target?.[part] !== wanted[part])
     return [{ what: 'does not lead to the page', detail: `but to ${target ?? 'no address'}` }];
-  return [...headerFaults(rules, answer), ...(file ? bodyFaults(file, answer, site) : [])];
+  return [...headerFaults(headers, answer), ...(file ? bodyFaults(file, answer, site) : [])];
 }
 
-function explainFailure({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return 'does not answer in time';
-  const { code = '', message: reason } = (cause ?? { message }) as NodeJS.ErrnoException;
-  return `does not answer (${reason || code}): check its name and port`;
-}
-
-async function checkRow(row: Row, site: Site): Promise<Omit<Finding, 'address'>[]> {
+async function checkRow(row: Row, site: Site): Promise<Fault[]> {
   // Hosts may refuse pictures to pages that they do not know. Link previews name no page.
   const from = !row.address.startsWith('share/') && { Referer: site.root.href };
-  const sent = { ...from, ...site.sent, ...row.sent };
-  const answer = await ask(new URL(row.address, site.root), sent);
+  const answer = await ask(new URL(row.address, site.root), { ...from, ...site.sent, ...row.sent });
   const { target } = answer;
   const { hops = 1 } = row;
   return target && hops > 1 && target.href !== new URL(row.leadsTo!, site.root).href
@@ -125,29 +99,41 @@ async function checkRow(row: Row, site: Site): Promise<Omit<Finding, 'address'>[
     : faultsOf(row, answer, site);
 }
 
-/** What is wrong with the answers of a site, which gets four requests at a time until it has been silent for too long. */
+/** What is wrong with the answers of a site, which gets four requests at a time until it answers none of them. */
 export async function checkRows(rows: Row[], site: Site): Promise<Finding[]> {
-  const found: Finding[][] = [];
-  let next = 0;
-  let failures = 0;
-  const check = async (row: Row) => {
-    if (failures >= tooMany) return [{ what: 'was not asked, since the requests before got no answer' }];
-    try {
-      const faults = await checkRow(row, site);
-      failures = faults.some(({ what }) => what.includes('status 429')) ? failures + 1 : 0;
-      return faults;
-    } catch (error) {
-      failures += 1;
-      return [{ what: explainFailure(error as Error) }];
-    }
-  };
-  const work = async () => {
-    while (next < rows.length) {
-      const index = next++;
-      const address = new URL(rows[index]!.address, site.root).href;
-      found[index] = (await check(rows[index]!)).map((fault) => ({ address, ...fault }));
-    }
-  };
-  await Promise.all([work(), work(), work(), work()]);
-  return found.flat();
+  const found: Finding[] = [];
+  for (let at = 0; at < rows.length; at += 4) {
+    let silent = 0;
+    const check = async (row: Row) => {
+      const faults = await checkRow(row, site).catch(({ name, message, cause }: Error) => {
+        silent += 1;
+        const reason = Object(cause).code || message || name;
+        return [{ what: `does not answer (${reason}): check its name and port` }];
+      });
+      return faults.map((fault) => ({ address: new URL(row.address, site.root).href, ...fault }));
+    };
+    found.push(...(await Promise.all(rows.slice(at, at + 4).map(check))).flat());
+    if (silent > 3)
+      return [...found, { address: site.root.href, what: 'was asked no more, since it is silent' }];
+  }
+  return found;
+}
+
+function linesOf(findings: Finding[]): string[] {
+  return [...new Set(findings.map(({ what }) => what))].map((what) => {
+    const [first, ...others] = findings.filter((finding) => finding.what === what);
+    const address = others.length > 0 ? `${first!.address} and ${others.length} more:` : first!.address;
+    return `${address} ${what}${first!.detail ? ` (${first!.detail})` : ''}`;
+  });
+}
+
+/** The report on a live site: one line for each problem, then remarks and a summary. */
+export function reportLive(findings: Finding[]): string {
+  const problems = linesOf(findings.filter(({ isRemark }) => !isRemark));
+  const remarks = linesOf(findings.filter(({ isRemark }) => isRemark)).map((line) => `Remark: ${line}`);
+  const summary =
+    problems.length === 0
+      ? 'Checked pages, delivery and addresses: no problems found'
+      : `${plural(problems.length, 'problem')} found. hosting/README.md has a recipe for each host`;
+  return [...problems, ...remarks, summary].join('\n');
 }

@@ -1,3 +1,4 @@
+import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
@@ -5,11 +6,8 @@ import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts'
 import { company, jobs } from '#shared/model/content.ts';
 import { stateOf } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
-import { readEnvironment } from '../../../build/environment.ts';
-import { listPages } from '../../../build/pages/listPages.ts';
-import { stalePictures } from '../../../build/pictures/originals.ts';
+import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
-import { readSiteAddress } from '../../../build/siteAddress.ts';
 import { findMarks, type OpenItem } from './findMarks.ts';
 
 const settings = 'shared/content/company.yaml';
@@ -24,11 +22,11 @@ const itemAt = (field: string, action: string, variable: string | undefined): Op
 
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
-  const { siteUrl } = readSiteAddress(company);
+  const { siteUrl } = siteAddressOf(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
-  return [itemAt('siteUrl', action, readEnvironment().siteUrl && 'SITE_URL')];
+  return [itemAt('siteUrl', action, environment.siteUrl && 'SITE_URL')];
 }
 
 function findForm(kind: FormKind): OpenItem[] {
@@ -65,13 +63,6 @@ const findUndatedJobs = (): OpenItem[] =>
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
 
-const findStalePictures = async (): Promise<OpenItem[]> =>
-  (await stalePictures()).map((name) => ({
-    place: `shared/pictures/${name}`,
-    what: '',
-    action: 'is new, changed or gone since its served files were made: run "npm run pictures"',
-  }));
-
 /**
  * Everything to do before the site is published.
  * @throws UserError for content that cannot be built
@@ -80,11 +71,5 @@ export async function findOpenItems(): Promise<OpenItem[]> {
   const { pages, company } = await listPages();
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
-  return [
-    ...findMarks(),
-    ...findSiteAddress(),
-    ...findForms(),
-    ...findUndatedJobs(),
-    ...(await findStalePictures()),
-  ];
+  return [...findMarks(), ...findSiteAddress(), ...findForms(), ...findUndatedJobs()];
 }

@@ -1,5 +1,4 @@
 import { plural } from '#shared/core/plural.ts';
-import { widest } from '../../../build/lib/printTable.ts';
 import type { OpenItem } from './findMarks.ts';
 
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
@@ -8,6 +7,8 @@ const lineOf = ({ place }: OpenItem) => place.split(':')[1] ?? '';
 /** What has no line comes last. */
 const byLine = (one: OpenItem, other: OpenItem) =>
   (Number(lineOf(one)) || Infinity) - (Number(lineOf(other)) || Infinity) || 0;
+
+const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
 
 function reportFile(file: string, items: OpenItem[]): string {
   const lineWidth = widest(items.map((item) => lineOf(item)));

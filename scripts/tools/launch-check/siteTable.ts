@@ -19,7 +19,7 @@ export type Row = {
   leadsTo?: string;
   hops?: number;
   headers?: HeaderRule[];
-  /** What to do if an address that should not, answers. */
+  /** What to do if the status is another. */
   advice?: string;
 };
 
@@ -27,11 +27,6 @@ export const redirects = [301, 302, 307, 308];
 
 /** How many bytes of a film are asked for. */
 export const filmPart = 100;
-
-const isFilm = (file: string) => /\.(mp4|webm)$/.test(file);
-
-/** Formats that are sent compressed. */
-const isText = (file: string) => /\.(css|html|js|svg)$/.test(file);
 
 /** The files of a built site that visitors are served, such as `about/index.html`, without those for the host. */
 export const servedFiles = (folder: string): string[] =>
@@ -46,23 +41,30 @@ export const addressOf = (file: string) => file.replace(/(^|\/)index\.html$/, '$
 
 /** The type of a file, and how it is compressed. */
 function formatOf(file: string): HeaderRule[] {
-  const types = contentTypes[path.extname(file).slice(1)] ?? [''];
-  const pattern = new RegExp(`^(${types.join('|').replaceAll('+', '\\+')})(; *charset="?utf-8"?)?$`, 'i');
-  const type = types[0] ? [{ name: 'Content-Type', wanted: types[0], pattern }] : [];
-  return isText(file) ? [...type, compression] : type;
+  const [wanted, ...others] = contentTypes[path.extname(file).slice(1)] ?? [];
+  if (!wanted) return [];
+  const types = [wanted, ...others].join('|').replaceAll('+', '\\+');
+  const type = {
+    name: 'Content-Type',
+    wanted,
+    pattern: new RegExp(`^(${types})(; *charset="?utf-8"?)?$`, 'i'),
+  };
+  const compression = { name: 'Content-Encoding', wanted: 'gzip', pattern: /\b(br|gzip|zstd)\b/ };
+  return /\.(css|html|js|svg)$/.test(file) ? [type, compression] : [type];
 }
-
-const compression = { name: 'Content-Encoding', wanted: 'gzip', pattern: /\b(br|gzip|zstd)\b/ };
 
 /** How long browsers keep an answer; `no-store` would keep pages out of the back/forward cache. */
 const caches = {
-  page: { wanted: caching.others, pattern: /^(?!.*no-store).*(no-cache|max-age=0\b)/ },
+  page: { name: 'Cache-Control', wanted: caching.others, pattern: /^(?!.*no-store).*(no-cache|max-age=0\b)/ },
   // For a day or more.
-  hashed: { wanted: caching.hashed, pattern: /^(?!.*no-(cache|store)).*max-age=\d{5,}/ },
+  hashed: {
+    name: 'Cache-Control',
+    wanted: caching.hashed,
+    pattern: /^(?!.*no-(cache|store)).*max-age=\d{5,}/,
+  },
   // For a day or less.
-  missing: { wanted: caching.others, pattern: /no-cache|no-store|max-age=\d{1,5}\b/ },
+  missing: { name: 'Cache-Control', wanted: caching.others, pattern: /no-cache|no-store|max-age=\d{1,5}\b/ },
 };
-const cacheOf = (kind: keyof typeof caches): HeaderRule => ({ name: 'Cache-Control', ...caches[kind] });
 
 const always: HeaderRule[] = [
   ...Object.entries(securityHeaders).map(([name, wanted]) =>
@@ -76,20 +78,21 @@ const always: HeaderRule[] = [
   { name: 'Link', wanted: '', pattern: /^(?!.*canonical)/i },
   { name: 'Set-Cookie', wanted: '' },
   {
-    ...{ name: 'X-Robots-Tag', wanted: '' },
-    pattern: /^(?!.*\b(noindex|none|nosnippet|noimageindex|unavailable_after)\b)/i,
+    name: 'X-Robots-Tag',
+    wanted: '',
+    pattern: /^(?!.*\b(no(index|ne|snippet|imageindex)|unavailable_after)\b)/i,
   },
 ];
 
 function rowOfFile(file: string): Row {
-  const cache = cacheOf(cachingOf(`/${file}`) === caching.hashed ? 'hashed' : 'page');
+  const cache = caches[cachingOf(`/${file}`) === caching.hashed ? 'hashed' : 'page'];
   const row = {
     address: addressOf(file),
     statuses: [200],
     file,
     headers: [...formatOf(file), cache, ...always],
   };
-  if (!isFilm(file)) return row;
+  if (!/\.(mp4|webm)$/.test(file)) return row;
   const advice = 'Safari plays no film that is not sent in parts';
   return { ...row, statuses: [206], sent: { Range: `bytes=0-${filmPart - 1}` }, advice };
 }
@@ -99,9 +102,7 @@ const project = 'upload the contents of dist/ only, and delete this there';
 
 /** Addresses without a file, and what to do if something is there. */
 const emptyAddresses: Record<string, string> = {
-  ...Object.fromEntries(
-    ['nothing/', 'nothing', 'about/nothing/', 'services/nothing.html', 'a/b/c/d'].map((one) => [one, '']),
-  ),
+  ...{ 'nothing/': '', nothing: '', 'about/nothing/': '', 'services/nothing.html': '', 'a/b/c/d': '' },
   ...Object.fromEntries(hashedFolders.map((folder) => [`${folder}/old-1a2b3c4d.js`, ''])),
   'images/': 'switch off the list of files',
   ...{ 'sw.js': worker, 'service-worker.js': worker, 'ngsw-worker.js': worker },
@@ -113,8 +114,8 @@ export const emptyRows = (files: string[]): Row[] =>
   Object.entries(emptyAddresses)
     .filter(([address]) => !files.includes(address))
     .map(([address, advice]) => ({
-      ...{ address, advice, statuses: address.endsWith('/') ? [404, 403] : [404], file: '404.html' },
-      headers: [...formatOf('404.html'), cacheOf('missing'), ...always],
+      ...{ address, advice, statuses: [404, 403], file: '404.html' },
+      headers: [...formatOf('404.html'), caches.missing, ...always],
     }));
 
 /** The files of a built site, and its pages without their last slash. */

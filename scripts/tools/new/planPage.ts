@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { UserError } from '#shared/core/UserError.ts';
 import { readYaml } from '#shared/model/readYaml.ts';
@@ -10,12 +10,8 @@ import type { Present } from './readArguments.ts';
 
 const menus = 'shared/content/navigation.yaml';
 
-/** The files in docs/examples that a new page is copied from. */
-const exampleFiles = [
-  'pages/case-studies/page.ts',
-  'pages/case-studies/CaseStudiesPage.tsx',
-  'pages/case-studies/CaseStudiesPage.scss',
-];
+/** The page that a new one is copied from. */
+const model = 'scripts/tools/new/page';
 
 /** A slug as the name of a component: `case-studies` is `CaseStudies`. */
 const pascalCase = (slug: string) =>
@@ -41,9 +37,9 @@ export function planPage(name: string, slug: string, { texts }: Present): Record
 
   const rename = (text: string) =>
     text.replaceAll('case-studies', slug).replaceAll('CaseStudies', pascalCase(slug));
-  const files = exampleFiles.map((file) => [
-    rename(file),
-    rename(readFileSync(`docs/examples/${file}`, 'utf8')),
+  const files = readdirSync(model).map((file) => [
+    `pages/${slug}/${rename(file)}`,
+    rename(readFileSync(`${model}/${file}`, 'utf8')),
   ]);
   const { order: _order, banner, ...fields } = fieldsOfFile('pages');
   const draft = draftsOf({ ...fields, banner: banner! }, {});

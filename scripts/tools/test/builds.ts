@@ -1,3 +1,4 @@
+import { environment } from '#shared/core/environment.ts';
 import type { Step } from './runStep.ts';
 
 /** Folders of the builds that tests use: never dist/, which may be uploaded. */
@@ -8,7 +9,7 @@ export const testFolders = {
 } as const;
 
 /** The first of a port for each build; another one lets two runs of the tests go on at a time. */
-export const firstPort = Number(process.env.TEST_PORT || 4180);
+export const firstPort = environment.testPort;
 
 /** What tests call a build. */
 export type BuildName = keyof typeof testFolders;
@@ -20,21 +21,21 @@ export const siteUrl = 'https://www.example.com';
 export const localServices = {
   ENQUIRY_FORM_URL: 'inbox',
   APPLICATION_FORM_URL: 'inbox',
-  VISIT_COUNTER_URL: '',
+  VISIT_COUNTER_URL: 'none',
 };
 
 /**
- * The components page, and pages whose forms are sent to services. Their addresses have an ordinary length, because
+ * Pages whose forms are sent to services. Their addresses have an ordinary length, because
  * tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
  */
-export const extraPages = ['components', 'home', 'careers', 'contact'];
+export const extraPages = ['home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 
 /** The settings of each build. */
 export const buildSettings: Record<BuildName, Record<string, string>> = {
   site: { ...wholeSite, SITE_URL: siteUrl },
-  subPath: { ...wholeSite, SITE_URL: '', BASE_PATH: '/site/' },
+  subPath: { ...wholeSite, SITE_URL: 'none', BASE_PATH: '/site/' },
   extras: {
     ...localServices,
     BASE_PATH: '',

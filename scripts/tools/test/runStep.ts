@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { environmentWith } from '#shared/core/environment.ts';
 
 /** A command of the test run. */
 export type Step = { name: string; command: string; env?: Record<string, string | undefined> };
@@ -42,7 +43,7 @@ export async function runStep({ name, command, env }: Step): Promise<Result> {
     detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Vitest and Playwright are configured to write their report there.
-    env: { ...process.env, ...browserFiles, ...env, TEST_REPORT: report },
+    env: environmentWith({ ...browserFiles, ...env, TEST_REPORT: report }),
   });
   endWithThis(child);
   let output = '';

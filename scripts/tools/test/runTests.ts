@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { findBrowser } from '../../../build/lib/findBrowser.ts';
 import { firstPort, makeBuilds, testFolders } from './builds.ts';
-import { findEngines } from './findEngines.ts';
+import { findBrowser, findEngines } from './findBrowser.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
@@ -61,7 +61,7 @@ export async function testBrowsers(): Promise<void> {
   for (const { name, browser } of engines) console.log(`${name}: ${browser ?? 'not found, not tested'}`);
   const missing = engines.filter(({ browser }) => !browser).map(({ name }) => name);
   const advice = `To test all, run "npx playwright install --with-deps ${missing.join(' ')}"`;
-  if (missing.length > 0 && process.env.CI) throw new UserError(advice);
+  if (missing.length > 0 && environment.isCi) throw new UserError(advice);
   if (missing.length > 0) console.log(advice);
   await checkPorts();
   const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'engines' };

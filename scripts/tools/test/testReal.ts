@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCommand } from '../../../build/lib/findBrowser.ts';
 import { makeBuilds, testFolders } from './builds.ts';
+import { findCommand } from './findBrowser.ts';
 import { finish, type Result, runStep } from './runStep.ts';
 import { checkPorts } from './runTests.ts';
 

@@ -7,13 +7,13 @@ import {
   line,
   lineOrNone,
   list,
-  path,
   phone,
   pictureIn,
   trueOrFalse,
   url,
   visible,
 } from './fields.ts';
+import { legalDetailsSchema } from './legalDetails.ts';
 import { says } from './messages.ts';
 
 const isUrl = (text: string) => url.safeParse(text).success;
@@ -32,7 +32,7 @@ export const socialLinkSchema = z.strictObject({
     'github',
     'email',
   ]),
-  label: line(3, 40, 'LinkedIn'),
+  label: line(3, 40, 'LinkedIn').meta({ label: 'Name for screen readers' }),
   url: visible(
     z.string(
       says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
@@ -59,51 +59,6 @@ const formServiceSchema = z.strictObject({
 
 const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
 
-const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
-
-/** Details that a company that collects personal data must publish by law. */
-const legalSchema = z.strictObject({
-  name: line(3, 80, 'Example Software Private Limited').meta({
-    meaning: 'the registered name with its legal form',
-  }),
-  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India').meta({
-    meaning: 'the address of the registered office',
-  }),
-  /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
-  registration: z
-    .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
-    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
-    .meta({
-      meaning: 'the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither',
-    }),
-  /**
-   * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
-   * 5(9)).
-   */
-  grievanceOfficer: z.strictObject({
-    name: line(3, 60, 'Asha Rao').meta({
-      meaning: 'who answers questions and grievances about personal data',
-    }),
-    email: email.meta({ meaning: 'the e-mail address of that person' }),
-    phone: phone.meta({ meaning: 'the phone number of that person' }),
-  }),
-  /**
-   * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
-   * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
-   */
-  keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
-  keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
-  /** The company that hosts the site, and how long it keeps logs. */
-  host: z.strictObject({
-    name: line(2, 60, 'Example Hosting').meta({ meaning: 'the company that hosts the site' }),
-    keepsLogsDays: z
-      .int(says('write a whole number of days from 1 to 3650, such as 180'))
-      .min(1)
-      .max(3650)
-      .meta({ label: 'Days for which logs are kept' }),
-  }),
-});
-
 /** Google refuses to be framed at its other addresses, or redirects to a host that the page's policy does not name. */
 function mayBeFramed(text: string): boolean {
   if (!isHttpsUrl(text)) return false;
@@ -118,7 +73,7 @@ const mapMessages = says(
   'cannot be shown as a map in a page',
 );
 
-/** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
+/** A picture whose shapes become part of the page; builds clean them. */
 const markThat = (meaning: string) =>
   pictureIn('brand', 'an .svg whose name begins with “mark”, in plain colours', 'mark.svg')
     .refine(
@@ -131,16 +86,15 @@ const markThat = (meaning: string) =>
 
 const hexColour = z
   .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
-  .regex(/^#[\da-f]{6}$/i);
+  // Browsers get the rule without flags.
+  .regex(/^#[\da-fA-F]{6}$/);
 
 /** The two colours of a brand. */
 export const brandSchema = z.strictObject({
   dark: hexColour.meta({
-    label: 'Dark',
     meaning: 'the ground of banners and dark sections, and of buttons on white',
   }),
   bright: hexColour.meta({
-    label: 'Bright',
     meaning: 'what is lit: buttons on dark and, in a darker shade, links',
   }),
 });
@@ -148,7 +102,9 @@ export const brandSchema = z.strictObject({
 /** Where the site's files are kept, if staff change them at /editor/. */
 const repositorySchema = z
   .strictObject({
-    host: z.enum(['github', 'gitlab', 'gitea']).meta({ meaning: 'gitea for Forgejo, too' }),
+    host: z
+      .enum(['github', 'gitlab', 'gitea'])
+      .meta({ label: 'Git host', meaning: 'gitea for Forgejo, too' }),
     name: z
       .string(says('write its owner and name, such as "acme/website"', 'is not the name of a repository'))
       .regex(/^[\w.-]+(\/[\w.-]+)+$/),
@@ -216,7 +172,8 @@ export const companySchema = z.strictObject({
       hours: lineOrNone(3, 30, '9:30 to 18:30').meta({ meaning: 'its hours on these days' }),
       utcOffset: z
         .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
-        .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/),
+        .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/)
+        .meta({ meaning: 'its difference to UTC, such as "+5:30"' }),
     })
     .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
       error: 'has only some of its parts: write days and hours, or "" for each',
@@ -227,7 +184,7 @@ export const companySchema = z.strictObject({
       says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
     )
     .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
-    .meta({ label: 'WhatsApp', meaning: 'the chat that the Contact page links to; empty for none' }),
+    .meta({ meaning: 'the chat that the Contact page links to; empty for none' }),
   map: z.strictObject({
     embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
       label: 'Map in the page',
@@ -242,7 +199,7 @@ export const companySchema = z.strictObject({
       meaning: 'in Google Maps choose Directions to the office, and copy the address of that page',
     }),
   }),
-  social: list(socialLinkSchema).meta({ label: 'Profiles' }),
+  social: list(socialLinkSchema),
   logo: z.strictObject({
     mark: z
       .strictObject({
@@ -280,7 +237,7 @@ export const companySchema = z.strictObject({
   testedForms: z
     .strictObject({ enquiry: testedAddress, application: testedAddress })
     .meta({ meaning: 'what the launch check names for each form, once a test message has arrived' }),
-  legal: legalSchema,
+  legal: legalDetailsSchema,
   visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
     .refine((text) => text === '' || counterAddress(text) !== undefined)
     .meta({ meaning: 'the address of a GoatCounter; empty for none' }),
@@ -295,33 +252,4 @@ export const companySchema = z.strictObject({
       meaning: 'without a path, such as "https://www.example.com"; empty until it is known',
     }),
   repository: repositorySchema.optional(),
-});
-
-const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });
-
-const headerEntrySchema = z.union(
-  [
-    navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
-    z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
-  ],
-  says(
-    'write label and path, such as "About Us" and "/about/", or label and list, such as "Services" and services',
-  ),
-);
-
-/** The menus of header and footer. */
-export const navigationSchema = z.strictObject({
-  /**
-   * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
-   * a link the header's button.
-   */
-  header: z.array(headerEntrySchema),
-  /** The link in the foot of each dropdown, and in the drawer. */
-  menuFoot: navigationLinkSchema,
-  /** `page` is the page's own address where `path` is its alias. */
-  quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
-  /** In the footer's bottom row. */
-  bottomRow: z.array(navigationLinkSchema),
-  /** Plain text in the footer: none of these is a link. */
-  technology: z.array(line(2, 40, 'React Native')),
 });

@@ -21,14 +21,13 @@ import { says } from './messages.ts';
 import { stepsSchema } from './steps.ts';
 
 /** Slugs of services that a page links to. */
-const linkedServices = list(serviceSlug, 0, 3).meta({ label: 'Related services' });
+const linkedServices = list(serviceSlug, 0, 3);
 
 const pictureAlt = line(
   20,
   160,
   'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
 ).meta({
-  label: 'What the picture shows',
   meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
 });
 
@@ -77,7 +76,6 @@ export const serviceSchema = z.strictObject({
   }),
   glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4))
     .meta({
-      label: 'At a glance',
       meaning: 'the first result, the typical team, ways to pay and what a client keeps: all four, or none',
     })
     .optional(),
@@ -91,7 +89,7 @@ export const serviceSchema = z.strictObject({
   isShownByThisSite: trueOrFalse
     .meta({
       label: 'This site is an example of it',
-      meaning: 'on, and the page says what it weighs and does without',
+      meaning: 'on, and the page says what it does without',
     })
     .optional(),
 });
@@ -116,7 +114,6 @@ export const industrySchema = z.strictObject({
   name: line(2, 40, 'Healthcare'),
   icon: iconName,
   isTall: trueOrFalse.meta({
-    label: 'Tall tile',
     meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
   }),
   subtitle,
@@ -169,10 +166,7 @@ export const technologyPageSchema = z.strictObject({
     z.strictObject({
       name: line(2, 30, 'React'),
       whatItIs: line(3, 40, 'programming language')
-        .meta({
-          label: 'What it is',
-          meaning: 'for screen readers, after a name that is unclear as a link',
-        })
+        .meta({ meaning: 'for screen readers, after a name that is unclear as a link' })
         .optional(),
       logo: pictureIn('logos', 'its logo, square, best as .svg'),
       description: promised(
@@ -195,7 +189,7 @@ export const testimonialSchema = z.strictObject({
   avatar: pictureIn(
     'avatars',
     'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
-  ),
+  ).meta({ label: 'Portrait' }),
   content: line(
     20,
     600,
@@ -213,18 +207,22 @@ export const caseSchema = z.strictObject({
   industry: industrySlug.optional().meta({ meaning: 'if it is one of the site’s' }),
   services: list(serviceSlug, 1, 3),
   problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
-  built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
+  built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.').meta(
+    {
+      label: 'What was built',
+    },
+  ),
   result: z.strictObject({
     figure: line(1, 16, '62 %').meta({ meaning: 'one number, with its unit' }),
     text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').meta({
       meaning: 'what it counts, and since when',
     }),
   }),
-  stack: list(technologyName, 1).meta({ label: 'Technologies' }),
+  stack: list(technologyName, 1),
   duration: line(3, 40, '14 weeks'),
   url: url.optional().meta({
-    label: 'Address',
-    meaning: 'the address of what was built, if it is public',
+    label: 'Address of what was built',
+    meaning: 'if it is public',
   }),
   picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped').optional(),
   pictureAlt: pictureAlt.optional(),
@@ -251,15 +249,12 @@ export const reviewSchema = z.strictObject({
     .min(40)
     .max(220)
     .meta({ meaning: 'on the page, in pixels: its height is 36' }),
-  url: url.meta({ label: 'Address of the reviews', meaning: 'the address of the company’s reviews there' }),
+  url: url.meta({ label: 'Address of the reviews' }),
   rating: z
     .strictObject({
       value: z.number(says('write a number, such as 4.8')).positive(),
-      outOf: z
-        .int(says('write the highest rating of the site, such as 5'))
-        .positive()
-        .meta({ label: 'Out of' }),
-      ratedOn: day.meta({ label: 'Read on' }),
+      outOf: z.int(says('write the highest rating of the site, such as 5')).positive(),
+      ratedOn: day,
     })
     .refine(
       ({ value, outOf }) => value <= outOf,

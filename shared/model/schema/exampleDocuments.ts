@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, list, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
+import { each, line, list, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 50, 'What we build');
 const label = line(3, 40, 'At most');
@@ -64,7 +64,7 @@ export const exampleDocumentsSchema = z.strictObject({
   /** On each document. */
   tag: line(3, 20, 'Example'),
   notice: line(40, 200, 'There is no such client, and the figures are no offer.'),
-  labels: z.strictObject({ project: label, client: label, written: label }),
+  labels: each(['project', 'client', 'written'], label),
   project: z.strictObject({
     name: line(5, 60, 'Order portal for trade customers'),
     client: line(5, 60, 'A wholesale business'),

@@ -78,6 +78,10 @@ export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.P
   return max < Number.POSITIVE_INFINITY ? some.max(max) : some;
 }
 
+/** A group of fields of one kind. */
+export const each = <Name extends string, Field extends z.ZodType>(names: Name[], field: Field) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
+
 /** A field that says how the company works: its file needs the switch `approved`. */
 export const promised = <Field extends z.ZodType>(field: Field): Field => field.meta({ promised: true });
 
@@ -183,28 +187,24 @@ export const path = z
 export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
 
 /** A page's title and description in search results. */
-export const searchSchema = z
-  .strictObject({
-    title: line(
-      searchLengths.title.min,
-      searchLengths.title.max,
-      'Web Development: Sites, Portals and Web Apps',
-    ),
-    description: line(
-      searchLengths.description.min,
-      searchLengths.description.max,
-      'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
-    ),
-  })
-  .meta({ label: 'In search results' });
+export const searchSchema = z.strictObject({
+  title: line(
+    searchLengths.title.min,
+    searchLengths.title.max,
+    'Web Development: Sites, Portals and Web Apps',
+  ),
+  description: line(
+    searchLengths.description.min,
+    searchLengths.description.max,
+    'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
+  ),
+});
 
 /** A page's banner: its h1 and one short sentence. */
-export const bannerSchema = z
-  .strictObject({
-    title: line(3, 50, 'About Us'),
-    subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
-  })
-  .meta({ label: 'Top of the page' });
+export const bannerSchema = z.strictObject({
+  title: line(3, 50, 'About Us'),
+  subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
+});
 
 /** The heading of a section, and the sentence under it. */
 export const sectionSchema = z.strictObject({
@@ -213,12 +213,10 @@ export const sectionSchema = z.strictObject({
 });
 
 /** The same where they say how the company works. */
-export const promisedBannerSchema = bannerSchema
-  .extend({ subtitle: promised(bannerSchema.shape.subtitle) })
-  .meta(bannerSchema.meta()!);
-export const promisedSearchSchema = searchSchema
-  .extend({ description: promised(searchSchema.shape.description) })
-  .meta(searchSchema.meta()!);
+export const promisedBannerSchema = bannerSchema.extend({ subtitle: promised(bannerSchema.shape.subtitle) });
+export const promisedSearchSchema = searchSchema.extend({
+  description: promised(searchSchema.shape.description),
+});
 export const promisedSectionSchema = sectionSchema.extend({ lead: promised(sectionSchema.shape.lead) });
 
 /** The callout with a link to the enquiry form. */
@@ -226,6 +224,6 @@ export const calloutSchema = z
   .strictObject({
     heading: line(10, 60, 'Let us talk about the work'),
     text: promised(line(30, 200, 'Leave your details. We reply with questions about the task.')),
-    action: line(3, 40, 'Start a conversation').meta({ label: 'Button' }),
+    action: line(3, 40, 'Start a conversation'),
   })
   .meta({ label: 'Before the footer' });

@@ -1,7 +1,23 @@
 import { z } from 'zod';
 
 /** What a schema says of a field, beside what it accepts. */
-export type Meta = Record<string, unknown>;
+export type Meta = {
+  label?: string;
+  meaning?: string;
+  example?: string;
+  advisedLength?: { min: number; max: number };
+  promised?: boolean;
+  /** The kind of the entries that it names, and where their names are if they are not those of the files. */
+  refersTo?: string;
+  refersToField?: string;
+  isPicture?: boolean;
+  /** Below shared/pictures/, for what is uploaded. */
+  folder?: string;
+  /** Whether its lines stay lines. */
+  hasLines?: boolean;
+  /** Advice on a text; undefined if it needs none. */
+  adviceOn?: (text: string) => string | undefined;
+};
 
 /** A field with its value and its path in the data. */
 type Field = { schema: z.ZodType; meta: Meta; value: unknown; path: PropertyKey[] };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companySchema, navigationSchema } from './company.ts';
+import { companySchema } from './company.ts';
 import {
   caseSchema,
   industrySchema,
@@ -15,19 +15,18 @@ import { howWeWorkSchema } from './howWeWork.ts';
 import { jobSchema } from './jobs.ts';
 import { legalPagesSchema, privacyHindiSchema, privacySchema, termsSchema } from './legal.ts';
 import { says } from './messages.ts';
+import { navigationSchema } from './navigation.ts';
 import {
   aboutSchema,
   careersSchema,
-  caseTextsSchema,
   contactSchema,
   homeSchema,
-  nextStepsSchema,
   notFoundSchema,
   overviewsSchema,
-  pageFactsSchema,
   textPageSchema,
   whyChooseUsSchema,
 } from './pages.ts';
+import { caseTextsSchema, nextStepsSchema, pageFactsSchema } from './sharedTexts.ts';
 
 /**
  * The folders of shared/content/ with a file for each entry, whose name is the entry's slug. The editor shows those with
@@ -59,7 +58,7 @@ export const fileSchemas = {
   whyChooseUs: whyChooseUsSchema.meta({ label: 'Why choose us' }),
   nextSteps: nextStepsSchema.meta({ label: 'Links from page to page' }),
   caseTexts: caseTextsSchema.meta({ label: 'Texts around cases' }),
-  pageFacts: pageFactsSchema.meta({ label: 'What a page weighs' }),
+  pageFacts: pageFactsSchema.meta({ label: 'What a page does without' }),
   notFound: notFoundSchema.meta({ label: 'Page not found' }),
   privacy: privacySchema,
   privacyHindi: privacyHindiSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   bannerSchema,
+  each,
   iconName,
   line,
   lineOrNone,
@@ -49,7 +50,7 @@ export const howWeWorkSchema = z.strictObject({
   }),
   /** Ways to engage, side by side: each says the same three things about itself. */
   ways: promisedSectionSchema.extend({
-    labels: z.strictObject({ fits: label, price: label, pay: label, change: label }),
+    labels: each(['fits', 'price', 'pay', 'change'], label),
     items: list(
       z.strictObject({
         icon: iconName,

@@ -32,7 +32,9 @@ const salarySchema = z
   .strictObject({
     from: rupees,
     to: rupees,
-    per: z.enum(['year', 'month'], says('write "year" or "month"', 'is not a period')),
+    per: z
+      .enum(['year', 'month'], says('write "year" or "month"', 'is not a period'))
+      .meta({ label: 'Each' }),
   })
   .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
 
@@ -62,14 +64,12 @@ export const jobSchema = z
     title: line(5, 60, 'React Developer'),
     postedOn: jobDay.meta({
       label: 'First day',
-      meaning: 'the day on which the job is published; until then it is not on the site',
+      meaning: 'the job appears on that day; until then it is not on the site',
     }),
-    closesOn: mayHave(jobDay, 'the last day for applications, such as "2026-03-30"').meta({
+    closesOn: mayHave(jobDay, 'people may apply until then; after it, the job closes by itself').meta({
       label: 'Last day',
     }),
-    isClosed: mayHave(trueOrFalse, 'true once the job is filled, regardless of its dates').meta({
-      label: 'Closed',
-    }),
+    isClosed: mayHave(trueOrFalse, 'on once the job is filled, whatever its dates say'),
     group: z
       .enum(
         jobGroups,
@@ -96,23 +96,11 @@ export const jobSchema = z
       adviceOn: adviceOnMode,
     }),
     experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
-    salary: mayHave(
-      salarySchema,
-      'the pay before tax in rupees, from and to, such as 400000 and 700000, and per: year or month',
-    ).meta({ label: 'Pay' }),
-    openings: mayHave(
-      z.int(says('write a whole number, such as 3')).positive(),
-      'how many people you want to hire, if more than one',
-    ),
-    hours: mayHave(
-      line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
-      'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
-    ).meta({ label: 'Working hours' }),
-    benefits: mayHave(
-      list(line(3, 60, 'Health insurance')),
-      'what the job offers besides its pay, such as "Health insurance"',
-    ),
-    mainSkills: list(line(2, 30, 'React'), 1, 6).meta({ label: 'Skills on the card' }),
+    salary: mayHave(salarySchema, 'before tax, in rupees').meta({ label: 'Pay' }),
+    openings: mayHave(z.int(says('write a whole number, such as 3')).positive(), 'if more than one'),
+    hours: line(3, 60, 'Monday to Friday, 9:30 to 18:30').optional().meta({ label: 'Working hours' }),
+    benefits: mayHave(list(line(3, 60, 'Health insurance')), 'what the job offers besides its pay'),
+    mainSkills: list(line(2, 30, 'React'), 1, 6),
     jobDescription: promised(
       line(
         120,
@@ -124,10 +112,10 @@ export const jobSchema = z
       list(line(15, 140, 'Build pages and a shared component library in React'), 1),
     ),
     skillsQualifications: list(line(10, 140, 'Good HTML and CSS, including grid and forms'), 1).meta({
-      label: 'Skills and qualifications',
+      label: 'Qualifications',
     }),
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],
-    error: 'is before postedOn: write the last day for applications, which cannot be before the first',
+    error: 'is before the first day, postedOn: write a later one',
   });

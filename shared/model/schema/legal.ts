@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationForm } from '../../words/applicationForm.ts';
 import { enquiryForm } from '../../words/enquiryForm.ts';
-import { bannerSchema, day, line, list, promised, searchSchema, slug } from './fields.ts';
+import { bannerSchema, day, each, line, list, promised, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
 const text = line(8, 480, 'If this text changes, so does the date at the top.');
@@ -28,13 +28,7 @@ export const privacySchema = z.strictObject({
   sections: promised(
     z.strictObject({
       responsible: sectionSchema.extend({
-        rows: z.strictObject({
-          office: label,
-          registration: label,
-          officer: label,
-          email: label,
-          phone: label,
-        }),
+        rows: each(['office', 'registration', 'officer', 'email', 'phone'], label),
       }),
       enquiry: sectionSchema.extend({ after: textsWith('{enquiryProcessor}') }),
       application: sectionSchema.extend({ after: textsWith('{applicationProcessor}') }),
@@ -48,19 +42,14 @@ export const privacySchema = z.strictObject({
     }),
   ),
   /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
-  processors: z.strictObject({ service: text, ownServer: text, inbox: text }),
+  processors: each(['service', 'ownServer', 'inbox'], text),
   /** Whether visits are counted. */
-  visits: z.strictObject({ notCounted: text, counted: text }),
+  visits: each(['notCounted', 'counted'], text),
 });
 
 /** A row for each field of a form, in another language than its own. */
 const translated = <Name extends string>({ fields }: { fields: Record<Name, object> }) =>
-  z.strictObject(
-    Object.fromEntries(Object.keys(fields).map((name) => [name, rowSchema])) as Record<
-      Name,
-      typeof rowSchema
-    >,
-  );
+  each(Object.keys(fields) as Name[], rowSchema);
 
 /** The same in Hindi. */
 export const privacyHindiSchema = privacySchema

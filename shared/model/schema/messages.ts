@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { environment } from '../../core/environment.ts';
 import { plural } from '../../core/plural.ts';
 
 /*
@@ -9,7 +10,7 @@ import { plural } from '../../core/plural.ts';
 type Issue = z.core.$ZodRawIssue;
 
 /** Whether gaps are shown, as by the development server, instead of being refused. */
-export const showsGaps = () => process.env.SHOW_GAPS === '1';
+export const showsGaps = () => environment.showsGaps;
 
 /** Whether a mistake is a text that is still empty, as "npm run new" leaves it: the development server shows such gaps. */
 export function isGap({ path }: Pick<z.core.$ZodIssue, 'path'>, data: unknown): boolean {

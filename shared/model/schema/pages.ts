@@ -3,6 +3,7 @@ import { socialLinkSchema } from './company.ts';
 import {
   bannerSchema,
   calloutSchema,
+  each,
   iconName,
   line,
   lineOrNone,
@@ -17,7 +18,6 @@ import {
   slug,
   trueOrFalse,
 } from './fields.ts';
-import { says } from './messages.ts';
 
 const heading = (max: number) => line(3, max, 'Our Story');
 const action = line(3, 40, 'Start a conversation');
@@ -27,7 +27,7 @@ const pictureAlt = line(
   20,
   160,
   'A glowing blue block with a tick hovers above the open place in a grid of blocks.',
-).meta({ label: 'What the picture shows' });
+);
 
 const cardSchema = z.strictObject({
   icon: iconName,
@@ -52,14 +52,14 @@ export const homeSchema = z.strictObject({
     secondaryAction: action,
     facts: list(
       z.strictObject({
-        value: promised(line(3, 20, 'Every two weeks')),
-        label: line(3, 30, 'Software you can try'),
+        value: promised(line(3, 20, 'Every two weeks')).meta({ label: 'Fact' }),
+        label: line(3, 30, 'Software you can try').meta({ label: 'What it means' }),
       }),
       4,
       4,
     ).meta({ meaning: 'reasons to write, in a few words each, below the buttons' }),
   }),
-  technology: sectionSchema.extend({ linkText: action }),
+  technology: sectionSchema.extend({ linkText: action }).meta({ label: 'Technologies' }),
   services: promisedSectionSchema,
   industries: promisedSectionSchema,
   partners: z.strictObject({ heading: heading(60) }),
@@ -136,15 +136,7 @@ export const contactSchema = z.strictObject({
       steps: promised(list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4)),
     })
     .meta({ label: 'What follows an enquiry' }),
-  details: z.strictObject({
-    office: label,
-    direct: label,
-    departments: label,
-    sales: label,
-    whatsApp: label,
-    /** Text of the link to the How We Work page. */
-    howWeWork: label,
-  }),
+  details: each(['office', 'direct', 'departments', 'sales', 'whatsApp', 'howWeWork'], label),
   map: z.strictObject({
     title: line(10, 80, 'Map of the office in Indore, Madhya Pradesh, India'),
     linkText: line(5, 60, 'See the office on a larger map'),
@@ -175,7 +167,7 @@ export const careersSchema = introSchema(20, 240).extend({
     mailbox: line(10, 160, 'You may still write to us, and say what you are looking for:'),
   }),
   openApplication: trueOrFalse.meta({
-    meaning: 'whether people may apply without a role while no job is open',
+    meaning: 'on, and people may apply without a role while no job is open',
   }),
   /** The link to the jobs on the 404 page. */
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
@@ -237,88 +229,4 @@ export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found
 export const textPageSchema = introSchema(20, 320).extend({
   slug,
   paragraphs: promised(list(text(40, 600), 1)),
-});
-
-const caseLabel = line(3, 40, 'The problem');
-
-/** The texts around cases. */
-export const caseTextsSchema = z.strictObject({
-  /** The overview of all cases. */
-  overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
-  /** Above cases on the overview, the home page and those of services and industries. */
-  section: sectionSchema,
-  /** The link on each card; the case's name is added for screen readers. */
-  linkText: caseLabel,
-  labels: z.strictObject({
-    problem: caseLabel,
-    built: caseLabel,
-    result: caseLabel,
-    sector: caseLabel,
-    duration: caseLabel,
-    stack: caseLabel,
-    link: caseLabel,
-  }),
-});
-
-const linkText = line(3, 40, 'See our services');
-const headerSchema = z.strictObject({
-  heading: line(3, 60, 'Goes well with'),
-  lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
-});
-
-/** The texts of links from page to page. */
-export const nextStepsSchema = z.strictObject({
-  relatedServices: z.strictObject({
-    service: headerSchema,
-    industry: headerSchema,
-    technology: headerSchema,
-  }),
-  /** Links from menus, the home page and single pages to the overviews. */
-  overviewLinks: z.strictObject({
-    services: linkText,
-    industries: linkText,
-    technologies: linkText,
-  }),
-  industriesHeading: line(3, 60, 'Explore by industry'),
-  /** Beside a service's text, with the labels of its four facts. */
-  glance: z.strictObject({
-    heading: line(3, 60, 'At a glance'),
-    labels: list(line(3, 40, 'First result after'), 4, 4),
-  }),
-  /** Above the steps of a service. */
-  stepsHeading: line(3, 60, 'Four steps, four results'),
-  documentsLink: line(3, 60, 'See the documents of an invented project'),
-  /** Above the technologies of a service, and above the services of a technology group. */
-  builtWithHeading: line(3, 60, 'Built with'),
-  usedInHeading: line(3, 60, 'Also used in'),
-  /** Above the first step in an industry. */
-  firstStepHeading: line(3, 60, 'Where such a project starts'),
-  /** Links in pages to more about the company. */
-  companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
-  callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
-  /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
-  technologyLink: line(3, 40, 'See the tools'),
-  aboutLinks: z.strictObject({
-    services: linkText,
-    technologies: linkText,
-    howWeWork: linkText,
-    contact: linkText,
-  }),
-});
-
-const figure = line(2, 20, '0 cookies');
-const factText = line(10, 60, 'to ask your consent for');
-const fact = z.strictObject({ figure, text: factText });
-
-/** What a page says of itself. */
-export const pageFactsSchema = z.strictObject({
-  heading: line(3, 60, 'Judge us by this page'),
-  /** The build writes the page's weight in place of the dots. */
-  weight: z.strictObject({
-    figure: figure.regex(/…/, says('write … where the number belongs, such as "… kB"')),
-    text: factText,
-  }),
-  /** Left out of pages that use another site, such as a visit counter. */
-  ifAlone: list(fact),
-  script: fact,
 });

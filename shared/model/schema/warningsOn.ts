@@ -7,16 +7,10 @@ export type AdvisedLength = { min: number; max: number };
 /** HTML, which visitors would see as text. */
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
-type Advisory = {
-  advisedLength?: AdvisedLength;
-  /** Advice on a text; undefined if it needs none. */
-  adviceOn?: (text: string) => string | undefined;
-};
-
 /** Advice on checked data: on texts that are too short or too long for their place, contain HTML, or say too little. */
 export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ meta, value, path }) => {
-    const { advisedLength, adviceOn } = meta as Advisory;
+    const { advisedLength, adviceOn } = meta;
     if (!advisedLength || typeof value !== 'string' || value === '') return [];
     const { min, max } = advisedLength;
     const messages: string[] = [];

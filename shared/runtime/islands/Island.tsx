@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString, type ServerOptions } from 'react-dom/server';
+import { toScriptJson } from '../../core/escapeHtml.ts';
 import { UserError } from '../../core/UserError.ts';
-import { type Json, propsId, toScriptJson } from './json.ts';
-import { type HydrateOn, islandAttributes } from './protocol.ts';
+import { type HydrateOn, type IslandState, propsId } from './protocol.ts';
 
 /** The modules of a page's islands by file name. */
 export type IslandModules = Record<string, Record<string, unknown>>;
@@ -50,6 +50,13 @@ export function renderHtml(element: ReactNode, options?: ServerOptions): string 
   }
 }
 
+/** JSON data: the compiler refuses anything with a function in it. */
+type Json<Data> = Data extends string | number | boolean | null | undefined
+  ? Data
+  : Data extends (...parameters: never[]) => unknown
+    ? never
+    : { [Key in keyof Data]: Json<Data[Key]> };
+
 type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
   of: ComponentType<Props>;
@@ -80,7 +87,11 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       <div
-        {...islandAttributes({ id, name, hydrateOn, media })}
+        id={id}
+        data-island={name}
+        data-state={'asleep' satisfies IslandState}
+        data-hydrate-on={hydrateOn}
+        data-media={media}
         data-reveal={isRevealed ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
         dangerouslySetInnerHTML={{ __html: html }}

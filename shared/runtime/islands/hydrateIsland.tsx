@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
 import { failIsland } from './failIsland.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { propsId } from './json.ts';
-import { setState, stateOf, unsettledSelector } from './protocol.ts';
+import { propsId, setState, stateOf, unsettledSelector } from './protocol.ts';
 
 type RootProps = { onAwake: () => void; children: ReactNode };
 

@@ -15,29 +15,13 @@ export type IslandElement = HTMLElement & { isWoken?: boolean };
 /** When an island wakes: when a visitor touches it, or already once it is in the window. */
 export type HydrateOn = 'touch' | 'visible';
 
-type Attributes = {
-  id: string;
-  name: string;
-  hydrateOn: HydrateOn;
-  media: string | undefined;
-};
-
-/** The attributes of an island in the HTML. */
-export const islandAttributes = ({ id, name, hydrateOn, media }: Attributes) => ({
-  id,
-  'data-island': name,
-  'data-state': 'asleep' satisfies IslandState,
-  'data-hydrate-on': hydrateOn,
-  'data-media': media,
-});
+/** Id of the element with an island's props, by the island's own. */
+export const propsId = (id: string) => `${id}-props`;
 
 /** The attribute of an area around islands: a touch anywhere in it wakes them. */
 export const touchArea = { 'data-touch-area': '' };
 
-/** The attribute of a link that an island, once awake, handles instead of the browser. */
-export const opensIsland = (name: string | undefined) => ({ 'data-opens': name });
-
-/** Links that `opensIsland` marks. */
+/** Links that an island, once awake, handles instead of the browser: the one that the attribute names. */
 export const openerSelector = '[data-opens]';
 /** What `touchArea` marks. */
 export const areaSelector = '[data-touch-area]';
@@ -61,8 +45,8 @@ export const touchSelector = `${islandSelector}, ${areaSelector}`;
 /** Attribute of what was touched, which may have been before the page's entry has loaded. */
 export const touched = 'data-touched';
 
-/** Attribute of the document while a second copy of the page's entry is wanted, which only wakes islands. */
-export const startsAgain = 'data-starts-again';
+/** Attribute of the document: the address of the entry that wakes islands, of which a second copy may take over. */
+export const startedBy = 'data-started-by';
 
 /**
  * Attribute of a popover that was opened by hovering, not by a click. It is kept in the page so that it survives when
@@ -73,8 +57,8 @@ export const byHover = 'data-by-hover';
 /** Dispatched on an island once it is awake or has failed, so that held clicks are repeated. It bubbles. */
 export const settledEvent = 'settled';
 
-const dispatch = (island: HTMLElement, type: string) =>
-  island.dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (element: HTMLElement, type: string) =>
+  element.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** An island's state. */
 export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandState;
@@ -85,5 +69,5 @@ export function setState(island: HTMLElement, state: Exclude<IslandState, 'aslee
   if (state !== 'waking') dispatch(island, settledEvent);
 }
 
-/** Touches an island on behalf of a visitor who is waiting for it. */
-export const touch = (island: HTMLElement) => dispatch(island, 'focusin');
+/** Touches an element on behalf of a visitor who is waiting for the islands that it wakes. */
+export const touch = (element: HTMLElement) => dispatch(element, 'focusin');

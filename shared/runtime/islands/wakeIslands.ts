@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import { otherAddress, recovery } from '../start/otherAddress.ts';
-import { afterPaint } from './afterPaint.ts';
+import { importAgain, otherAddress } from '../start/importAgain.ts';
 import { failIsland } from './failIsland.ts';
+import { afterPaint, whenVisible } from './moments.ts';
 import {
-  areaSelector,
   type IslandElement,
   islandSelector,
-  startsAgain,
+  startedBy,
   stateOf,
   touch,
   touchEvents,
@@ -14,17 +13,9 @@ import {
   touchSelector,
   visibleSelector,
 } from './protocol.ts';
-import { whenVisible } from './whenVisible.ts';
 
 /** Imports an island's module, which exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
-
-/** Imports the page's entry under its other address, and with it everything that islands share. */
-async function startAgain(entry: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, recovery));
-  document.documentElement.setAttribute(startsAgain, '');
-  await import(/* @vite-ignore */ otherAddress(entry));
-}
 
 /**
  * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
@@ -33,8 +24,9 @@ async function startAgain(entry: string): Promise<void> {
  * @param entry the address of the page's entry
  */
 export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): void {
+  const page = document.documentElement;
+  page.setAttribute(startedBy, entry);
   let successor: Promise<void> | undefined;
-  let hasSuccessor = false;
 
   const load = async (island: IslandElement) => {
     const name = island.dataset.island!;
@@ -47,14 +39,14 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
   };
   const leaveToSuccessor = async (island: IslandElement, error: unknown) => {
     if (otherAddress(entry) === entry) throw error;
-    successor ??= startAgain(entry);
+    // With it comes everything that islands share.
+    successor ??= importAgain([entry]);
     await successor;
-    hasSuccessor = true;
     island.isWoken = false;
     touch(island);
   };
   const wake = (island: IslandElement) => {
-    if (island.isWoken || hasSuccessor) return;
+    if (island.isWoken || page.getAttribute(startedBy) !== entry) return;
     island.isWoken = true;
     load(island)
       .catch((error) => leaveToSuccessor(island, error))
@@ -71,11 +63,8 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
       passive: true,
     });
   }
-  // The first touch may precede this script, and the address may point into an area.
+  // The first touch may precede this script.
   for (const area of document.querySelectorAll(`[${touched}]`)) wakeIn(area);
-  const wakeTarget = () => wakeIn(document.querySelector(':target')?.closest(areaSelector));
-  wakeTarget();
-  addEventListener('hashchange', wakeTarget);
 
   const wakeWhenVisible = whenVisible((element) => wake(element.closest<IslandElement>(islandSelector)!));
   for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {

@@ -1,4 +1,77 @@
-import { createMotionStore } from './createMotionStore.ts';
+import { attempt } from '#shared/core/attempt.ts';
+
+/** Conditions for the whole page. */
+export type PageMotion = {
+  /** The visitor's choice with the switch; undefined until they use it. */
+  choice: 'play' | 'pause' | undefined;
+  /** The visitor's system asks for reduced motion. */
+  isReduced: boolean;
+  /** The page is in a hidden tab. */
+  isHidden: boolean;
+};
+
+/** Conditions for one moving part. */
+export type PartMotion = {
+  /** Some of it is in the window. */
+  isInView: boolean;
+  /** The keyboard focus is inside. */
+  hasFocus: boolean;
+  /** The pointer is over the part, and the part pauses on hover. */
+  isHovered: boolean;
+};
+
+/**
+ * Whether a part may move automatically now (WCAG 2.2.2). Reduced motion, a hidden tab and the switch stop everything,
+ * and a part that is out of view rests. Focus and pointer stop the part they are on, unless the visitor asked for motion
+ * with the switch.
+ */
+export function mayMove(page: PageMotion, part: PartMotion): boolean {
+  if (page.isReduced || page.isHidden || page.choice === 'pause' || !part.isInView) return false;
+  return page.choice === 'play' || !(part.hasFocus || part.isHovered);
+}
+
+/** Nothing moves before the visitor's choice is known, just as on a hidden page. */
+export const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
+
+const storageKey = 'motion';
+
+function readChoice(): PageMotion['choice'] {
+  const kept = attempt(() => sessionStorage.getItem(storageKey));
+  return kept === 'play' || kept === 'pause' ? kept : undefined;
+}
+
+/** Follows the conditions for all motion on a page, with the visitor's switch, and tells the moving parts of changes. */
+export function createMotionStore() {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const listeners = new Set<() => void>();
+  let state = beforeScript;
+
+  const update = (choice: PageMotion['choice']) => {
+    const isHidden = document.visibilityState === 'hidden';
+    state = { choice, isReduced: reducedMotion.matches, isHidden };
+    for (const listener of listeners) listener();
+  };
+  const follow = () => update(readChoice() ?? state.choice);
+  follow();
+  reducedMotion.addEventListener('change', follow);
+  document.addEventListener('visibilitychange', follow);
+  // A page restored from the back/forward cache may have missed a choice made on another page.
+  addEventListener('pageshow', follow);
+
+  return {
+    getState: () => state,
+    /** @returns a function that ends the subscription */
+    subscribe(onChange: () => void) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    choose(choice: 'play' | 'pause') {
+      // Without storage the choice applies to this page only.
+      attempt(() => sessionStorage.setItem(storageKey, choice));
+      update(choice);
+    },
+  };
+}
 
 let store: ReturnType<typeof createMotionStore> | undefined;
 

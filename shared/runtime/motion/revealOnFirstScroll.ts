@@ -10,15 +10,7 @@ async function reveal(): Promise<void> {
   }
 }
 
-/** Fetches what moves content at the visitor's first scroll, or when they first point at a picture that works. */
+/** Fetches what moves content at the visitor's first scroll. */
 export function revealOnFirstScroll(): void {
-  const waiting = new AbortController();
-  const begin = () => {
-    waiting.abort();
-    reveal();
-  };
-  const { signal } = waiting;
-  addEventListener('scroll', begin, { passive: true, signal });
-  const section = document.querySelector('[data-lit]')?.closest('section');
-  section?.addEventListener('pointerenter', begin, { signal });
+  addEventListener('scroll', reveal, { passive: true, once: true });
 }

@@ -4,7 +4,6 @@ import prepare from 'aos/src/js/helpers/prepare.js';
 import { revealOffset, revealStep, revealStepLimit } from '#shared/core/tokens.ts';
 import styles from '#shared/styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
-import { playLitParts } from './playLitParts.ts';
 
 /** Something that fades up, and how many of its neighbours precede it. */
 type Step = { element: HTMLElement; step: number };
@@ -50,5 +49,4 @@ export function revealOnScroll(): void {
     prepare(hidden, { offset: revealOffset });
     show();
   }).observe(document.body);
-  playLitParts();
 }

@@ -6,12 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { visibleArea } from '../islands/whenVisible.ts';
-import { mayMove, type PageMotion } from './motionRule.ts';
-import { pageMotion } from './pageMotion.ts';
-
-/** Nothing moves before the visitor's choice is known, just as on a hidden page. */
-const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
+import { visibleArea } from '../islands/moments.ts';
+import { beforeScript, mayMove, type PageMotion, pageMotion } from './pageMotion.ts';
 
 const subscribe = (onChange: () => void) => pageMotion().subscribe(onChange);
 const getState = () => pageMotion().getState();

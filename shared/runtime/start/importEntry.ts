@@ -1,8 +1,8 @@
-import { leaveAsHtml } from '../islands/leaveAsHtml.ts';
-import { islandSelector, touchEvents } from '../islands/protocol.ts';
-import { otherAddress, recovery } from './otherAddress.ts';
+import { leaveAsHtml } from '../islands/failIsland.ts';
+import { islandSelector, touchEvents, touched, touchSelector } from '../islands/protocol.ts';
+import { importAgain, importAll } from './importAgain.ts';
 
-/** The first of these events imports the entry at once. */
+/** The first of these events imports the entry at once. The entry then wakes islands and areas that they were in. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
 /**
@@ -14,28 +14,21 @@ function goOnWithoutScript(): void {
   for (const island of document.querySelectorAll<HTMLElement>(islandSelector)) leaveAsHtml(island);
 }
 
-function importTwice(scripts: string[]): Promise<unknown> {
-  const load = (addresses: string[]) =>
-    Promise.all(addresses.map((script) => import(/* @vite-ignore */ script)));
-  return load(scripts).catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, recovery));
-    return load(scripts.map(otherAddress));
-  });
-}
-
 /**
  * Imports the page's entry once the page is shown, loaded, painted and idle, or at the first interaction,
  * whichever comes first, so that nothing competes with the first view.
- * @param preload the scripts that the entry imports, to load them in parallel
+ * @param scripts the entry and the scripts that it imports, to load them in parallel
  */
-export function importEntry(entry: string, preload: string[]): void {
+export function importEntry(scripts: string[]): void {
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
     // The first touch may come while the HTML is still loading, and the entry needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     hasStarted = true;
-    importTwice([...preload, entry]).catch(goOnWithoutScript);
+    importAll(scripts)
+      .catch(() => importAgain(scripts))
+      .catch(goOnWithoutScript);
   };
   // The load event may precede the first paint, which nothing should delay.
   const startAfterPaint = () => {
@@ -53,7 +46,12 @@ export function importEntry(entry: string, preload: string[]): void {
     else addEventListener('load', startAfterPaint);
   };
 
-  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+  const onInteraction = ({ target }: Event) => {
+    (target as Element).closest?.(touchSelector)?.setAttribute(touched, '');
+    start();
+  };
+
+  for (const type of interactions) addEventListener(type, onInteraction, { capture: true, passive: true });
   if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad);
   else startAfterLoad();
 }

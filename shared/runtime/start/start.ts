@@ -2,14 +2,12 @@
  * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
  * visitor does before that has loaded. If one step fails, the others still run.
  */
+import { startEach } from '#shared/core/attempt.ts';
 import { headerScrollThreshold } from '#shared/core/tokens.ts';
-import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
-import { touchEvents, touched, touchSelector } from '../islands/protocol.ts';
+import { holdClicks } from '../islands/holdClicks.ts';
 import { followLoader } from './followLoader.ts';
-import { holdClicks } from './holdClicks.ts';
 import { importEntry } from './importEntry.ts';
-import { startEach } from './startEach.ts';
 
 /** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */
 const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
@@ -22,19 +20,11 @@ function followScroll(): void {
   follow();
 }
 
-/** Marks islands and areas that are touched before the page's entry has loaded, which then wakes the islands. */
-function markTouched(): void {
-  const mark = ({ target }: Event) => (target as Element).closest?.(touchSelector)?.setAttribute(touched, '');
-  for (const type of touchEvents) addEventListener(type, mark, { capture: true, passive: true });
-}
-
-const { entry, preload } = document.currentScript!.dataset;
+const { scripts } = document.currentScript!.dataset;
 startEach([
   followLoader,
   followScroll,
   () => adoptStyles(fade),
-  keepDrafts,
-  markTouched,
   holdClicks,
-  () => importEntry(entry!, preload!.split(' ').filter(Boolean)),
+  () => importEntry(scripts!.split(' ')),
 ]);

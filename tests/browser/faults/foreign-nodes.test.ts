@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import {
@@ -10,6 +10,7 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
+import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import {
   changePages,
   expectAlive,
@@ -19,6 +20,7 @@ import {
   watchLooks,
 } from '../../support/foreignNodes.ts';
 import { expectApplication } from '../../support/inbox.ts';
+import { wakeIslands } from '../../support/islands.ts';
 import { menu, service } from '../../support/samples.ts';
 import { desktop, openWithoutScript, phone, settle, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -26,11 +28,25 @@ import { expect, openPage, test } from '../../support/test.ts';
 test.use(stillPage);
 test.beforeEach(({ expectComplaint }) => expectComplaint('rendered again'));
 
-test('an application beside whose fields a password manager puts elements keeps texts, caret and file, and is sent', async ({
+/**
+ * Counts how often React renders islands again. Once they are awake, none needs that in a translated page: each text
+ * that comes and goes is alone in an element.
+ */
+function countRestarts(page: Page): () => number {
+  let count = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('rendered again')) count += 1;
+  });
+  return () => count;
+}
+
+test('an application that was translated, and got elements of a password manager, keeps texts, caret and file, and is sent', async ({
   page,
   request,
 }) => {
   needsJobs(1);
+  const restarts = countRestarts(page);
+  await changePages(page, translatePage);
   await changePages(page, managePasswords);
   const applicant = ownApplicant();
   const resume = fileOf('resume.pdf', 40_000);
@@ -42,11 +58,17 @@ test('an application beside whose fields a password manager puts elements keeps 
   for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   await release();
   await expectAlive(page);
+  const early = restarts();
   await expect(nameField).toBeFocused();
   await page.keyboard.type('s');
   await expect(form.getByText(resume.name)).toBeVisible();
+  await form.locator('.file-field__remove').click();
+  await submitButton(form).click();
+  await expect(form.locator('.field__message')).toHaveCount(1);
+  await form.locator('input[type=file]').setInputFiles(resume);
   await submitButton(form).click();
   await expect(form.getByText(succeeded)).toBeVisible();
+  expect(restarts()).toBe(early);
   const { fields } = await expectApplication(request, applicant.email, resume);
   expect(Object.fromEntries(fields)).toMatchObject({ ...applicant, name: 'Asha' });
 });
@@ -113,6 +135,43 @@ for (const [name, change] of [
       await expect(panel).toBeHidden();
     });
   });
+
+test('the enquiry form works in all its states on a page that is translated once it is awake', async ({
+  page,
+}) => {
+  const restarts = countRestarts(page);
+  await serveMap(page);
+  await openPage(page, '/contact/');
+  await wakeIslands(page);
+  await page.evaluate(translatePage);
+  const send = page.locator('.submit-area [type=submit]');
+  const number = page.locator('[name=contactNumber]');
+  const required = await page.locator('.enquiry-form [required]').count();
+  const errors = page.locator('.field__message');
+  await send.click();
+  await expect(errors).toHaveCount(required);
+  await number.fill('9876543210');
+  await expect(errors).toHaveCount(required - 1);
+  await number.press('1');
+  await expect(errors).toHaveCount(required);
+  await fillEnquiry(page, ownEnquiry());
+  await expect(errors).toHaveCount(0);
+  await page.locator('[aria-hidden="true"] > input').evaluate((field: HTMLInputElement) => {
+    field.value = 'x';
+  });
+  await send.click();
+  await page.locator('.submit-area__honeypot button').click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.locator('.notice__close').click();
+  await expect(page.getByText(thanks)).toBeHidden();
+  // There is nothing to clear in an empty form.
+  await number.fill('9');
+  await page.locator('.submit-area__clear').click();
+  await send.click();
+  await expect(errors).toHaveCount(required);
+  await expectAlive(page);
+  expect(restarts()).toBe(0);
+});
 
 test('a dialog that is rendered again or moved keeps texts, file and focus', async ({ page }) => {
   needsJobs(1);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { noticeWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
+import { submitWords } from '#shared/words/forms.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   dialogOf,
@@ -15,7 +16,6 @@ import {
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
-import { addressOf } from '../../support/sites.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
@@ -57,9 +57,22 @@ test('the enquiry is accessible with errors and with thanks', async ({ page }) =
   await expect(page.locator('form :focus')).toBeVisible();
 });
 
-test('each sample of the components page is accessible', async ({ page }) => {
-  await page.goto(`${addressOf('extras')}components/`);
-  await expectAccessibleAtSizes(page);
+test('the enquiry is accessible while it is sent', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await openContact(page);
+  await fillEnquiry(page, ownEnquiry());
+  await page.getByRole('button', { name: enquiryForm.submit }).click();
+  await expect(page.getByRole('button', { name: submitWords.sending })).toBeVisible();
+  await expectAccessibleAtSizes(page, 'main');
+  answer();
+  await expect(page.getByText(thanks)).toBeVisible();
 });
 
 test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {

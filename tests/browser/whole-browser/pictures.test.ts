@@ -44,7 +44,7 @@ test('a picture that is missing says what it would show', async ({ page, expectC
   expectComplaint(networkError);
   await page.route(/\.(avif|webp|png|jpe?g|svg|ico)$/, (route) => route.abort());
   await page.goto(`./services/${service.slug}/`);
-  const picture = page.locator('.service-intro__panel img').first();
+  const picture = page.locator('.picture-panel img').first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const said = await picture.evaluate((image) => getComputedStyle(image, '::after').content);

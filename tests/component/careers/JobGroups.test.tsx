@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { followDays } from '#shared/runtime/followDays.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
+import { followDays } from '../../../pages/careers/start.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobsIn = (count: number, groups: readonly (typeof jobGroups)[number][]) =>

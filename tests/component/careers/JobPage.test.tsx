@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { careers } from '#shared/model/content.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { bannerOf } from '#shared/page/bannerOf.ts';
-import { followDays } from '#shared/runtime/followDays.ts';
 import { PageTop } from '#shared/shell/PageTop.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
@@ -11,6 +10,7 @@ import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
 import { jobTerms } from '../../../pages/careers/jobTerms.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
+import { followDays } from '../../../pages/careers/start.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 

@@ -1,12 +1,15 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore } from '#shared/runtime/motion/pageMotion.ts';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
 import { stubIntersectionObserver, stubMatchMedia, stubReducedMotion } from '../../support/browserStubs.ts';
 
 const mocks = vi.hoisted(() => ({ motion: undefined as unknown as ReturnType<typeof createMotionStore> }));
-vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('#shared/runtime/motion/pageMotion.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  pageMotion: () => mocks.motion,
+}));
 
 let reduceMotion: (isReduced: boolean) => void;
 let show: (isInView: boolean) => void;

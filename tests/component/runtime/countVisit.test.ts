@@ -13,7 +13,8 @@ function countedWith(signals: object, origin = 'https://www.example.com', head =
   vi.stubGlobal('location', { origin, pathname: '/careers/' });
   vi.stubGlobal('navigator', signals);
   vi.stubGlobal('fetch', send);
-  countVisit(counter);
+  vi.stubEnv('VISIT_COUNTER', counter);
+  countVisit();
   return send.mock.calls;
 }
 

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
+import { holdClicks } from '#shared/runtime/islands/holdClicks.ts';
 import { hydrateIsland } from '#shared/runtime/islands/hydrateIsland.tsx';
-import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
-import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
 
 function Form() {
   const [hasHint, setHint] = useState(false);

@@ -4,7 +4,7 @@ import { importEntry } from '#shared/runtime/start/importEntry.ts';
 
 test('a touch while the HTML is loading starts the page once it is complete', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  importEntry('data:text/javascript,document.documentElement.dataset.started=document.readyState', []);
+  importEntry(['data:text/javascript,document.documentElement.dataset.started=document.readyState']);
   dispatchEvent(new Event('pointerover'));
   // An entry that is imported too early arrives before this script.
   const other = 'data:text/javascript,';

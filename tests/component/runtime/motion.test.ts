@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
-import { mayMove, type PageMotion, type PartMotion } from '#shared/runtime/motion/motionRule.ts';
+import {
+  createMotionStore,
+  mayMove,
+  type PageMotion,
+  type PartMotion,
+} from '#shared/runtime/motion/pageMotion.ts';
 import { stubReducedMotion } from '../../support/browserStubs.ts';
 
 const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false };

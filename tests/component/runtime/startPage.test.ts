@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startEach } from '#shared/runtime/start/startEach.ts';
+import { startEach } from '#shared/core/attempt.ts';
+import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { startedBy } from '#shared/runtime/islands/protocol.ts';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 
 /** In milliseconds: two hours, which the privacy page names. */
@@ -23,7 +25,7 @@ const controls = () => [...document.querySelectorAll('input')];
 test('a form shows its draft before it is used, and keeps what is typed', () => {
   keep(0);
   controls()[0]!.value = 'Dev';
-  startPage({});
+  startPage({}, [fillFromDrafts]);
   expect(controls().map(({ value }) => value)).toEqual(['Dev', 'asha@example.com', '']);
 });
 
@@ -31,14 +33,14 @@ test('a saved choice that is no longer offered is not restored', () => {
   keep(0);
   document.querySelector('form')!.innerHTML =
     '<select name="name"><option value="">Select one</option><option>Asha</option></select>';
-  startPage({});
+  startPage({}, [fillFromDrafts]);
   expect(document.querySelector('select')!.selectedIndex).toBe(0);
 });
 
 test('a draft that has expired is deleted and fills no form', () => {
   keep(draftLifetime);
   sessionStorage.setItem('motion', 'pause');
-  startPage({});
+  startPage({}, [fillFromDrafts]);
   expect(controls().map(({ value }) => value)).toEqual(['', '', '']);
   expect(Object.keys(sessionStorage), 'what is no draft stays').toEqual(['motion']);
 });
@@ -48,7 +50,7 @@ test.each(['no JSON', 'null', ...[null, 'yesterday', {}].map((savedAt) => JSON.s
   (stored) => {
     sessionStorage.setItem('draft:a', stored);
     keep(draftLifetime);
-    startPage({});
+    startPage({}, [fillFromDrafts]);
     expect(sessionStorage).toHaveLength(0);
   },
 );
@@ -57,7 +59,7 @@ test('a draft that expires while any page is open is deleted within a minute', (
   vi.useFakeTimers();
   document.body.innerHTML = '';
   keep(0);
-  startPage({});
+  startPage({}, [fillFromDrafts]);
   vi.advanceTimersByTime(draftLifetime - 1);
   expect(sessionStorage).toHaveLength(1);
   vi.advanceTimersByTime(60_000);
@@ -79,6 +81,18 @@ test('a step that fails is logged, and the others still run', () => {
 test('the honeypot’s value is not restored', () => {
   document.body.innerHTML = '<form data-draft="application"><input name="_honey" tabindex="-1"></form>';
   sessionStorage.setItem('draft:application', JSON.stringify({ _honey: 'x', savedAt: Date.now() }));
-  startPage({});
+  startPage({}, [fillFromDrafts]);
   expect(controls()[0]!.value).toBe('');
+});
+
+test('each page reports its visit once, also if a second copy of its entry wakes its islands', () => {
+  vi.stubEnv('VISIT_COUNTER', 'https://stats.example.org/count');
+  const send = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', send);
+  document.head.innerHTML = `<link rel="canonical" href="${location.origin}/">`;
+  startPage({}, []);
+  document.documentElement.setAttribute(startedBy, 'entry.js');
+  startPage({}, []);
+  document.documentElement.removeAttribute(startedBy);
+  expect(send).toHaveBeenCalledOnce();
 });

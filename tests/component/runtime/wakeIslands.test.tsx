@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { holdOpeners } from '#shared/runtime/islands/holdOpeners.ts';
-import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
+import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
+import { holdClicks, holdOpeners } from '#shared/runtime/islands/holdClicks.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
-import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const onClick = vi.fn();
@@ -103,11 +102,23 @@ it('repeats a click on a link that opens an island, also if that is replaced by 
   window.addEventListener('click', ({ defaultPrevented }) => followed.push(!defaultPrevented));
   const press = () => link.querySelector('span')!.click();
   press();
+  press();
   expect(link.ariaBusy).toBe('true');
   const copy = island!.cloneNode(true) as HTMLElement;
   island!.replaceWith(copy);
-  press();
-  await waitFor(() => expect(copy.dataset.state).toBe('awake'));
+  focus(copy);
   await waitFor(() => expect(followed).toEqual([false, false, true]));
   expect(link.ariaBusy).toBeNull();
+});
+
+it.each([
+  ['<button popovertarget="menu">Menu</button>', true],
+  ['<details><summary>Question</summary></details>', true],
+  ['<a href="#part">Part</a>', false],
+])('that the second click of a double-click on %s does nothing is %s', (html, isIgnored) => {
+  document.body.innerHTML = html;
+  const pressed = document.querySelector('button, summary, a')!;
+  const isFollowed = (detail: number) =>
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  expect([isFollowed(1), isFollowed(2)]).toEqual([true, !isIgnored]);
 });

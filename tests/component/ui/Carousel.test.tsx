@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore } from '#shared/runtime/motion/pageMotion.ts';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '#shared/ui/carousel/startCarousel.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
@@ -15,7 +15,10 @@ const mocks = vi.hoisted(() => ({
   running: { next: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
-vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('#shared/runtime/motion/pageMotion.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  pageMotion: () => mocks.motion,
+}));
 vi.mock('#shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let showInWindow: (isInView: boolean) => void;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore } from '#shared/runtime/motion/pageMotion.ts';
 import { Marquee } from '#shared/ui/Marquee.tsx';
 import { stubIntersectionObserver, stubReducedMotion } from '../../support/browserStubs.ts';
 
@@ -9,7 +9,10 @@ const mocks = vi.hoisted(() => ({
   FastMarquee: vi.fn(),
 }));
 
-vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('#shared/runtime/motion/pageMotion.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  pageMotion: () => mocks.motion,
+}));
 vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
 
 let reduceMotion: (isReduced: boolean) => void;

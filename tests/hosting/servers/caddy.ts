@@ -20,7 +20,6 @@ export const caddy: Server = {
   packages: ['caddy'],
   needs: [main],
   encoding: 'gzip',
-  precompressed: '.br',
   configure: ({ folder, site, port, hasRecipe }) => {
     const stock = editStock(main, [
       [/^:80 \{/m, `http://:${port} {\n\tbind 127.0.0.1`],

@@ -14,7 +14,6 @@ export const nginx: Server = {
   packages: ['nginx'],
   needs: [main, defaultSite, '/etc/nginx/mime.types'],
   encoding: 'gzip',
-  precompressed: '.gz',
   configure: ({ folder, site, port, hasRecipe }) => ({
     files: {
       'nginx.conf': editStock(main, [

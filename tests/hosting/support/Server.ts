@@ -31,8 +31,6 @@ export type Server = {
   needs: string[];
   /** What it compresses with by its recipe, for browsers that take anything. */
   encoding: 'br' | 'gzip';
-  /** The compressed file that it sends of a precompressed build, if it uses them. */
-  precompressed?: '.br' | '.gz';
   configure: (place: Place) => Launch;
 };
 

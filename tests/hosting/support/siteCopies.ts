@@ -1,33 +1,27 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shortHash } from '../../../build/lib/shortHash.ts';
-import { precompress } from '../../../build/output/precompress.ts';
+import { shortHash } from '../../../build/lib/files.ts';
 import { dist } from '../../support/pages.ts';
-import { builtFiles, sampleFiles, someFile, textEndings } from './builtFiles.ts';
+import { builtFiles } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
 
-/** The built site as it is uploaded: alone, with the recipes that are part of it (which others ignore), and precompressed as well. */
+/** The built site as it is uploaded: alone, and with the recipes that are part of it, which others ignore. */
 export const copies = {
   plain: path.join(copiesFolder, 'plain'),
   withRecipe: path.join(copiesFolder, 'with-recipe'),
-  precompressed: path.join(copiesFolder, 'precompressed'),
 };
 
 /** A page in a folder that is named like one of hashed files. */
 export const misleadingPage = '/services/video/';
 
 /** Makes the copies of the built site, once for all tests. */
-export async function setup(): Promise<void> {
+export function setup(): void {
   rmSync(copiesFolder, { recursive: true, force: true });
   mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
-  // The highest compression takes long: of each kind of files some are enough.
-  for (const file of [...sampleFiles, ...textEndings.map(someFile)])
-    cpSync(path.join(dist, file), path.join(copies.precompressed, file));
-  await precompress(copies.precompressed);
   for (const copy of Object.values(copies)) {
     for (const file of builtFiles) cpSync(path.join(dist, file), path.join(copy, file));
     mkdirSync(path.join(copy, misleadingPage));

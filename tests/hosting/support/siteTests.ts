@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLive } from '../../../scripts/tools/launch-check/checkLive.ts';
-import { checkRows } from '../../../scripts/tools/launch-check/checkRows.ts';
-import { reportLive } from '../../../scripts/tools/launch-check/reportLive.ts';
+import { checkRows, reportLive } from '../../../scripts/tools/launch-check/checkRows.ts';
 import { emptyRows, fileRows, servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
 import { ask, headerOf, host } from './ask.ts';
 import { endingOf } from './builtFiles.ts';

@@ -13,11 +13,7 @@ test.each([
   expect(day.safeParse(tomorrow).success).toBe(false);
 });
 
-test('the site is built for the day that SITE_DATE names, if it is one', () => {
+test('the site is built for the day that SITE_DATE names', () => {
   vi.stubEnv('SITE_DATE', '2027-02-28');
   expect(siteDay()).toBe('2027-02-28');
-  for (const value of ['2027-02-29', 'tomorrow', '1.12.2026']) {
-    vi.stubEnv('SITE_DATE', value);
-    expect(siteDay).toThrow(`SITE_DATE is "${value}": write year, month and day, such as "2026-12-01"`);
-  }
 });

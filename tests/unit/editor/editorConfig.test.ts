@@ -29,6 +29,11 @@ test('every list of entries, and each file with a label, is a form of fields wit
     expect(label, name).toMatch(/^[A-Z]/);
     for (const field of fields.flatMap(fieldsIn)) {
       expect(field.label, `${name} › ${field.name}`).toMatch(/^[A-Z]/);
+      // Words of developers, or of none.
+      const words = `${field.label}. ${field.hint}`;
+      expect(words, `${name} › ${field.name}`).not.toMatch(
+        /\b(Is [a-z]+|Url|Utc|Slug|Ceo|Whats|True|False)\b/,
+      );
       expect(field.widget, `${name} › ${field.name}`).toMatch(/^[a-z]+$/);
     }
   }
@@ -61,6 +66,31 @@ test('references are picked, pictures go into their folder, and a text with a ru
     ['+91 98765 43210', '[+91 00000 00000]', '98765'].map((text) => new RegExp(source, flags).test(text)),
   ).toEqual([true, true, false]);
   expect(message).toMatch(/^Write it with the code of the country/);
+});
+
+/** The texts of fields with a rule for what is typed, each with its rule. */
+function ruledTexts(fields: FormField[], data: unknown): [rule: string, text: string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const values = [Object(data)[field.name]].flat(2).filter(Boolean);
+    const [rule] = (field.pattern ?? []) as string[];
+    const inner = (field.fields ?? []) as FormField[];
+    return rule
+      ? values.map((value): [string, string] => [rule, value])
+      : values.flatMap((value) => ruledTexts(inner, value));
+  });
+}
+
+test.each(Object.keys(contentFiles))('what stands in %s already may be typed', (file) => {
+  const [, kind] = /content\/(\w+)/.exec(file)!;
+  const texts = ruledTexts(
+    formOf(fieldsOfFile(kind as EntryKind | FileName), true),
+    parse(contentFiles[file]!),
+  );
+  const isAccepted = ([rule, text]: [string, string]) => {
+    const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(rule)!;
+    return new RegExp(source, flags).test(text);
+  };
+  expect(texts.filter((ruled) => !isAccepted(ruled))).toEqual([]);
 });
 
 test('repositories of all hosts, review included', () => {
@@ -105,7 +135,7 @@ test.each(Object.keys(contentFiles))(
   '%s means the same after a first save, in whatever order and quotes it was written',
   (file) => {
     const [, kind] = /content\/(\w+)/.exec(file)!;
-    const fields = formOf(fieldsOfFile(kind as EntryKind | FileName));
+    const fields = formOf(fieldsOfFile(kind as EntryKind | FileName), true);
     const text = readFileSync(file, 'utf8');
     const { order, ...data } = parse(text);
     const written = asTheEditorWrites(fields, data);
@@ -113,11 +143,14 @@ test.each(Object.keys(contentFiles))(
   },
 );
 
-test('an entry is refused for what the build would refuse, in the same words', () => {
+test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
   const [file = '', text = ''] = Object.entries(contentFiles).find(([name]) => name.includes('/jobs/'))!;
   const job = parse(text);
   expect(mistakesIn(file, job)).toEqual([]);
-  expect(mistakesIn(file, { ...job, mode: 'Nowhere' })).toEqual([
-    expect.stringMatching(/^mode: "Nowhere" is not a place of work: write one or more of /),
+  const salary = { from: 500000, to: 1, per: 'year' };
+  expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
+    expect.stringMatching(/^Where the work is done: "Nowhere" is not a place of work: write one or more of /),
+    expect.stringMatching(/^Pay › To: /),
+    expect.stringMatching(/^Pay: /),
   ]);
 });

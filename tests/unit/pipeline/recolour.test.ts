@@ -4,7 +4,7 @@ import path from 'node:path';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readPicture } from '../../../build/palette/recolour.ts';
+import { readPicture } from '../../../build/pictures/recolour.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 const original = { dark: '#091E3E', bright: '#06a3da' };

@@ -4,7 +4,7 @@ import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/writeYaml.ts';
-import { makeMissingPictures } from '../../../../build/pictures/makePictures.ts';
+import { updatePictures } from '../../../../build/pictures/makePictures.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
 const voice = ' The best color, सबसे अच्छा, from ₹ 999!';
@@ -110,7 +110,7 @@ async function addPictures(): Promise<void> {
   await scene.clone().resize(900, 1200).toFile(photo);
   await scene.clone().resize(480, 120).toFile(wideLogo);
   cpSync(`${pictures}/placeholders/avatars/avatar-1.svg`, squareLogo);
-  await makeMissingPictures();
+  await updatePictures();
 }
 
 const exampleCase = {

@@ -3,7 +3,7 @@ import { company, companyPlaceholders } from '#shared/model/content.ts';
 import { documentTitle, headTags } from '../../../../build/head/headTags.ts';
 import { socialTags } from '../../../../build/head/socialTags.ts';
 import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
-import { notices } from '../../../../build/notices.ts';
+import { notices } from '../../../../build/lib/notices.ts';
 import { siteFiles } from '../../../../build/siteFiles/siteFiles.ts';
 import { examplePage, hostileTexts, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onlyTrueFacts } from '../../../../build/html/pageFacts.ts';
+import { onlyTrueFacts } from '../../../../build/html/finishHtml.ts';
 
 const nothing = { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [], 'frame-src': [] };
 const facts = '<ul><li>1</li><li data-if-alone=""><b>2</b></li><li data-if-alone="">3</li><li>4</li></ul>';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { splitSprite } from '../../../../build/html/splitSprite.ts';
-import { ownIslandFiles } from '../../../../build/pages/pageModules.ts';
+import { ownIslandFiles } from '../../../../build/pages/Page.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 

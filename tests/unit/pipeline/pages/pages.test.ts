@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { checkLinks } from '../../../../build/pages/checkLinks.ts';
+import { checkLinks } from '../../../../build/pages/checkPages.ts';
 import { listPages, selectPages } from '../../../../build/pages/listPages.ts';
-import { pageName } from '../../../../build/pages/pageName.ts';
+import { pageName } from '../../../../build/pages/Page.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
 const pages = paths.map((path) => examplePage({ path }));
-const hidden = examplePage({ path: '/components/', devOnly: true });
 
 test('pages are selected by their names', () => {
   expect(paths.map(pageName)).toEqual(['home', 'about', 'services/web-development', '404']);
@@ -15,11 +14,6 @@ test('pages are selected by their names', () => {
   expect(() => selectPages(pages, ['abuot'])).toThrow(
     /^There is no page "abuot"\. .*: home, about, services\/web-development, 404$/,
   );
-});
-
-test('a page that is not part of the site is served when it is named, and only then', () => {
-  expect(selectPages([...pages, hidden], [])).toEqual(pages);
-  expect(selectPages([...pages, hidden], ['components'])).toEqual([hidden]);
 });
 
 test('pages follow the variables of form services and the visit counter', async () => {

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { company } from '#shared/model/content.ts';
-import { checkPublic } from '../../../../build/pages/checkPages.ts';
-import { serveSiteFiles } from '../../../../build/plugins/serveSiteFiles.ts';
+import { checkPublic } from '../../../../build/output/copyPublic.ts';
 import type { SiteState } from '../../../../build/SiteState.ts';
+import { serveSiteFiles } from '../../../../build/serving/serveSiteFiles.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { company } from '#shared/model/content.ts';
-import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { contentSecurityPolicy } from '../../../../build/security/contentSecurityPolicy.ts';
 import { pageSources, thirdParties } from '../../../../build/security/thirdParties.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
-import { rendererFile, templateFile } from '../../../../build/pages/pageModules.ts';
+import { rendererFile, templateFile } from '../../../../build/pages/Page.ts';
 import { reachedStyles } from '../../../../build/styles/reachedStyles.ts';
 
 const moduleOf = (file: string) => normalizePath(path.resolve(file));

@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
+import { plural } from '#shared/core/plural.ts';
+import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
+import { visitCounter } from '#shared/shell/visitCounter.ts';
+import { checkBudgets, printWeights } from './budgets/checkBudgets.ts';
+import { firstScripts } from './budgets/scriptMoments.ts';
+import { weighPages } from './budgets/weighPages.ts';
+import { compileStart } from './html/compileStart.ts';
+import type { FillHtml } from './html/fillHtml.ts';
+import { finishHtml, type SharedParts } from './html/finishHtml.ts';
+import { renderPages } from './html/renderPages.ts';
+import { splitSprite } from './html/splitSprite.ts';
+import { memoize } from './lib/memoize.ts';
+import { listWarnings, notices } from './lib/notices.ts';
+import { checkNamed } from './output/checkNamed.ts';
+import { copyPublic, makeReadable, removeUnnamed } from './output/copyPublic.ts';
+import { removeLeftovers } from './output/leftovers.ts';
+import { addLicences } from './output/licences.ts';
+import { checkOutDir } from './output/outDir.ts';
+import { mend, publish } from './output/publish.ts';
+import { htmlFileOf, scriptName } from './pages/Page.ts';
+import type { Graph } from './recordGraphs.ts';
+import type { SiteState } from './SiteState.ts';
+import { readMarqueeStyle } from './security/contentSecurityPolicy.ts';
+import { thirdParties } from './security/thirdParties.ts';
+import { writeShareImages } from './shareImages/writeShareImages.ts';
+import { type TemplateStyles, templateStyles } from './styles/templateStyles.ts';
+
+async function prerenderPages(
+  config: ResolvedConfig,
+  state: SiteState,
+  styles: ReadonlyMap<string, TemplateStyles>,
+  graph: Graph,
+  parties: ReturnType<typeof thirdParties>,
+  fill: FillHtml,
+): Promise<void> {
+  const { base } = config;
+  const dist = config.environments.client!.build.outDir;
+  const contents = await renderPages(state);
+  const withOwnSprite = await splitSprite(contents, { dist, base });
+  const shared: SharedParts = {
+    start: await compileStart(),
+    rules: speculationRules(base),
+    marqueeStyle: await readMarqueeStyle(),
+    parties,
+    isHttps: state.siteAddress.siteUrl.startsWith('https:'),
+  };
+  const partsOf = memoize((template) => ({
+    scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
+    ...styles.get(template)!,
+  }));
+  // One after another: at once, those of a large site would need gigabytes of memory.
+  for (const [page, content] of contents) {
+    const entry = state.entryFile(page);
+    const filled = await fill(entry, readFileSync(entry, 'utf8'));
+    const html = finishHtml(
+      page,
+      filled,
+      withOwnSprite(page, content.toString()),
+      partsOf(page.template),
+      shared,
+    );
+    const file = path.join(dist, htmlFileOf(page.path));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  // Fonts and pictures that styles and pages refer to, without the server's scripts.
+  await cp(path.join(config.environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.(js|css)$/.test(file),
+  });
+}
+
+async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, graphs: Map<string, Graph>) {
+  const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
+  console.log('Reading content and templates');
+  await builder.build(ssr);
+  await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
+  const dist = client.config.build.outDir;
+  const parties = thirdParties(state.company);
+  const leftOut = copyPublic(dist);
+  if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
+  console.log('Building scripts and styles');
+  // What scripts there are, and whether they count visits, is known only now.
+  client.config.build.rolldownOptions.input = state.input;
+  client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
+  await builder.build(client);
+  addLicences(dist);
+  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
+  console.log(`Writing ${plural(state.pages.length, 'page')}`);
+  const graph = graphs.get('client')!;
+  await prerenderPages(builder.config, state, styles, graph, parties, fill);
+  const drawn = await writeShareImages(state.shareImages.values(), dist);
+  removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
+  const weights = weighPages(dist, state.pages, graph);
+  await makeReadable(dist);
+  if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
+  for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
+  printWeights(weights);
+  checkBudgets(weights);
+}
+
+/** Builds into a folder of its own: of two builds at once, the later one stays. */
+async function buildAndPublish(
+  builder: ViteBuilder,
+  state: SiteState,
+  ...others: [FillHtml, Map<string, Graph>]
+) {
+  const started = performance.now();
+  const folder = path.relative('.', path.resolve(builder.config.build.outDir));
+  mend(folder);
+  checkOutDir(folder);
+  removeLeftovers();
+  try {
+    await build(builder, state, ...others);
+    publish(folder, builder.environments.client!.config.build.outDir);
+    // For tests of the built site.
+    const listed = state.pages.map(({ props, ...declared }) => declared);
+    writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
+  } finally {
+    rmSync(state.folder, { recursive: true, force: true });
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
+  if (state.names.length > 0)
+    console.log(`View them with "npm run page -- preview ${state.names.join(' ')}"`);
+}
+
+/**
+ * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
+ * before, in one command.
+ * @throws for mistakes, and for pages over their budgets or that name files which are not there; nothing is replaced then
+ */
+export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
+  return {
+    name: 'site:build-pages',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      handler: (builder) => buildAndPublish(builder, state, fill, graphs),
+    },
+  };
+}

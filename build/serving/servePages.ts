@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
+import type { SiteState } from '../SiteState.ts';
+import { markPromises } from './markPromises.ts';
+import { printAlso } from './printAlso.ts';
+import { pageRenderer } from './renderInDev.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { watchPages } from './watchPages.ts';
+import { writeSchemas } from './writeSchemas.ts';
+
+/** Pages by their addresses below the base path. */
+type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
+
+/**
+ * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
+ * itself does not handle gets the site's 404 page, or one that says which pages are being served.
+ * @returns the function that Vite calls once it has added its own middlewares
+ */
+function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
+  const named = state.names.map((name) => state.base.slice(0, -1) + pagePath(name));
+  printAlso(server, 'Page', named);
+  const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
+    server.middlewares.use((request, response, next) => {
+      if (!wantsPage(request)) return next();
+      handle(request, response, next).catch(next);
+    });
+  };
+  use(async ({ originalUrl }, response, next) => {
+    const address = pathBelow(state.base, originalUrl);
+    if (address === undefined) next();
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address, originalUrl?.split('?')[1]));
+    else if (has(`${address}/`)) addSlash(response, originalUrl);
+    else next();
+  });
+  return () =>
+    use(async (_request, response, next) => {
+      if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
+      else if (state.names.length === 0) next();
+      else sendHtml(response, 404, `Not served: this server was started for ${named.join(', ')} alone`);
+    });
+}
+
+/** Serves the pages, rendered for each request in development, and in preview as they were built. */
+export function servePages(state: SiteState): Plugin {
+  let onChange = (_file: string) => {};
+  return {
+    name: 'site:serve-pages',
+    configResolved({ configFileDependencies: files }) {
+      // Vite restarts when one of them changes. Those of the site are read again without that.
+      const ofSite = normalizePath(path.resolve('shared'));
+      files.splice(0, files.length, ...files.filter((file) => !normalizePath(file).startsWith(ofSite)));
+    },
+    async configureServer(server) {
+      writeSchemas();
+      onChange = await watchPages(server, state);
+      const render = pageRenderer(server, state);
+      const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
+      return serve(server, state, {
+        has: (address) => pageAt(address) !== undefined,
+        htmlOf: async (address, query) => {
+          const html = await render(pageAt(address)!);
+          return query === 'promises' ? markPromises(html, state.promises) : html;
+        },
+      });
+    },
+    hotUpdate({ type, file }) {
+      if (type === 'update' && this.environment.name === 'ssr') onChange(file);
+    },
+    configurePreviewServer(server) {
+      const fileOf = (address: string) => path.join(server.config.build.outDir, htmlFileOf(address));
+      return serve(server, state, {
+        has: (address) => /(\/|\.html)$/.test(address) && existsSync(fileOf(address)),
+        // Served over http, where browsers would upgrade requests of other devices, and Safari all.
+        htmlOf: async (address) =>
+          (await readFile(fileOf(address), 'utf8')).replace('upgrade-insecure-requests', ''),
+      });
+    },
+  };
+}

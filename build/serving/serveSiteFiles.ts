@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { contentTypes } from '../contentTypes.ts';
+import type { SiteState } from '../SiteState.ts';
+import { siteFiles } from '../siteFiles/siteFiles.ts';
+import { pathBelow } from './requests.ts';
+
+/**
+ * Icons, web manifest, robots.txt and sitemap.xml: written by a build, generated for each request in development. The
+ * company's own files in public/ take precedence.
+ */
+export function serveSiteFiles(state: SiteState): Plugin {
+  return {
+    name: 'site:files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const [address, make] of Object.entries(siteFiles(state))) {
+        if (existsSync(this.environment.config.publicDir + address))
+          console.log(`public${address} is used in place of the one that a build makes`);
+        else this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const pathname = pathBelow(state.siteAddress.base, request.originalUrl) ?? '';
+          if (existsSync(server.config.publicDir + pathname)) return next();
+          const content = await siteFiles(state)[pathname]?.();
+          if (!content) return next();
+          response
+            .writeHead(200, { 'Content-Type': contentTypes[path.extname(pathname).slice(1)]![0] })
+            .end(content);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { readYaml } from '#shared/model/readYaml.ts';
+import { brandSchema, companySchema } from '#shared/model/schema/company.ts';
+import type { Brand } from '#shared/model/schema.ts';
+import { explainError } from '../lib/explainError.ts';
+import { brandPictures } from '../pictures/brandPictures.ts';
+import { logoAdvice } from '../pictures/logoAdvice.ts';
+import { adviceOnPictures, updatePictures } from '../pictures/makePictures.ts';
+import { originalsFolder } from '../pictures/manifest.ts';
+import type { SiteState } from '../SiteState.ts';
+
+const settings = path.resolve('shared/content/company.yaml');
+
+/** Brand and logo, read before all content is; undefined if there is a mistake in them, which reading that names. */
+function readSettings() {
+  const { brand, logo } = Object(readYaml(readFileSync(settings, 'utf8')).data);
+  return {
+    brand: brandSchema.safeParse(brand).data,
+    logo: companySchema.shape.logo.safeParse(logo).data,
+  };
+}
+
+/**
+ * Makes the served files of pictures that have none, before pages are read and, in development, when one is added; and
+ * those of the site's own pictures in the colours of the brand, for which pages then find them in the manifest.
+ */
+export function servedPictures(state: SiteState): Plugin {
+  let brand: Brand | undefined;
+  return {
+    name: 'site:served-pictures',
+    async config(_config, { isPreview }) {
+      if (isPreview) return;
+      await updatePictures();
+      const { logo, ...read } = readSettings();
+      brand = read.brand;
+      const advice = [...(await adviceOnPictures()), ...(logo && brand ? await logoAdvice(logo, brand) : [])];
+      for (const line of advice) console.log(line);
+      state.brandPictures = brand && (await brandPictures(brand));
+    },
+    load: {
+      filter: { id: /\/shared\/pictures\/manifest\.json$/ },
+      handler: (file) =>
+        JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...state.brandPictures?.pictures }),
+    },
+    configureServer(server) {
+      const folder = `${normalizePath(path.resolve(originalsFolder))}/`;
+      /** One after another, because each writes the manifest. */
+      let last = Promise.resolve();
+      server.watcher.on('all', (event, file) => {
+        // Each style and picture follows them.
+        if (file === settings && JSON.stringify(readSettings().brand ?? brand) !== JSON.stringify(brand))
+          server.restart();
+        const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');
+        if (!isPicture || !/^(add|change)$/.test(event)) return;
+        last = last
+          .then(updatePictures)
+          .catch((error) => server.config.logger.error(explainError(error), { timestamp: true }));
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { whenVisible } from '#shared/runtime/islands/moments.ts';
+
+/** Events that show that a visitor is using the page and has not merely opened it. */
+const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
+
+/** Shows the map once its site responds: until then, it would show the browser's error page. */
+function show(map: HTMLElement): void {
+  fetch(map.dataset.embed!, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => {
+      map.outerHTML = map.textContent;
+    },
+    () => addEventListener('online', () => show(map), { once: true }),
+  );
+}
+
+/**
+ * Shows the map that a `noscript` with its address in `data-embed` contains, once the visitor has used the page and the
+ * map's place is in the window.
+ */
+export function showMap(): void {
+  const map = document.querySelector<HTMLElement>('[data-embed]')!;
+  const waiting = new AbortController();
+  const watch = () => {
+    waiting.abort();
+    whenVisible(() => show(map))(map.parentElement!);
+  };
+  for (const type of actions) addEventListener(type, watch, { signal: waiting.signal });
+  // They may have scrolled before this script loaded.
+  if (window.scrollY > 0) watch();
+}
+
+/** What the page needs besides what every page does. */
+export const steps = [fillFromDrafts, showMap];

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { withBase } from '../core/base.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './LinkRows.scss';
+
+type LinkRowsProps = {
+  /** `until` is the last day on which a link is shown. */
+  links: { name: string; path: string; text: ReactNode; until?: string | undefined }[];
+};
+
+/** Links to pages, each with a sentence, in columns below hairlines. All of a row can be pressed. */
+export function LinkRows({ links }: LinkRowsProps) {
+  return (
+    <ul className="link-rows" data-reveal="items">
+      {links.map(({ name, path, text, until }) => (
+        <li className="link-rows__row" key={path} data-until={until}>
+          <h3 className="link-rows__name">
+            <a className="link-rows__link" href={withBase(path)}>
+              {name}
+            </a>
+            <Icon name="arrow-right" />
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { UserError } from './UserError.ts';
+
+/** The value of a variable, undefined if it is not set or empty. One that is set must pass a test. */
+function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string | undefined {
+  const value = process.env[name] || undefined;
+  if (value === undefined || !right || right.test(value)) return value;
+  throw new UserError(`${name} is "${value}": ${hint}`);
+}
+
+/** The value of a variable that overrides a setting, where `none` stands for an empty setting. */
+const override = (...[name, ...rule]: Parameters<typeof read>) =>
+  process.env[name] === 'none' ? '' : read(name, ...rule);
+
+// Segments that consist of dots are relative, not names of folders.
+const basePath = /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/;
+const origin = { test: (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) };
+const date = { test: (text: string) => z.iso.date().safeParse(text).success };
+/** The first of three. */
+const port = /^(?!0)\d{2,5}$/;
+
+/**
+ * The environment, of which builds, servers, commands and the content read nothing elsewhere. A variable that is empty
+ * counts as not set. For programs in Node only.
+ * @throws UserError when a value is read that means nothing
+ */
+export const environment = {
+  /** The path that the site is served under. */
+  get base() {
+    const hint = 'it must start and end with a slash and name folders, such as "/site/"';
+    return read('BASE_PATH', basePath, hint) ?? '/';
+  },
+  /** The site's public address in place of the company's; `none` for a site without one. */
+  get siteUrl() {
+    const hint = 'write an address without a path, such as "https://www.example.com", or "none"';
+    return override('SITE_URL', origin, hint);
+  },
+  /** Where the forms are sent, in place of the company's services; `inbox` is that of the server. */
+  get formUrls() {
+    return { enquiry: read('ENQUIRY_FORM_URL'), application: read('APPLICATION_FORM_URL') };
+  },
+  /** The visit counter in place of the company's; `none` for none. */
+  get visitCounter() {
+    return override('VISIT_COUNTER_URL');
+  },
+  /** The day to build for. */
+  get siteDate() {
+    return read('SITE_DATE', date, 'write year, month and day, such as "2026-12-01"');
+  },
+  /** The folder to build into. */
+  get outDir() {
+    return read('OUT_DIR');
+  },
+  /** The requested pages, as `npm run page` names them; none means all. */
+  get pages() {
+    return read('SITE_PAGES')?.split(' ').filter(Boolean) ?? [];
+  },
+  /** Another host name that servers accept. */
+  get allowedHosts() {
+    const host = read('ALLOWED_HOST', /^[\w.-]+$/, 'write a host name alone, such as "preview.example.com"');
+    return host ? [host] : [];
+  },
+  /** Where the servers' inbox keeps what forms send. */
+  get inboxFolder() {
+    return read('INBOX_DIR') ?? '.inbox';
+  },
+  /** The secret part of the inbox's address; otherwise each start makes another. */
+  get inboxToken() {
+    return read('INBOX_TOKEN', /^[\w-]+$/, 'write letters and digits alone');
+  },
+  /** Whether gaps in the content are shown instead of refused: the development server sets it. */
+  get showsGaps() {
+    // In full, because the editor, which runs in browsers, is compiled with its value.
+    return process.env.SHOW_GAPS === '1';
+  },
+  /** The Chromium that tests use. */
+  get chromium() {
+    return read('CHROMIUM_PATH');
+  },
+  /** The first of three ports that tests serve on. */
+  get testPort() {
+    return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
+  },
+  /** Whether a build server runs the tests. */
+  get isCi() {
+    return read('CI') !== undefined;
+  },
+  /** Whether npm has started this process. */
+  get isStartedByNpm() {
+    return read('npm_lifecycle_event') !== undefined;
+  },
+  /** Where the system looks for programs. */
+  get programFolders() {
+    return read('PATH') ?? '';
+  },
+};
+
+/** Sets variables for this process and for those that it starts; undefined removes one. */
+export function setVariables(values: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}
+
+/** The whole environment, with other variables, for another program. */
+export const environmentWith = (values: Record<string, string | undefined>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...values,
+});

@@ -1,0 +1,68 @@
+import { isPlainClick } from '../links.ts';
+import { leaveIfLate } from './failIsland.ts';
+import { openerSelector, settledEvent, touch, unsettledSelector } from './protocol.ts';
+
+/** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
+const heldButton = 'button:not([type="reset"], [popovertarget])';
+
+/** What opens and closes natively. */
+const nativeOpener = '[popovertarget], summary';
+
+/**
+ * @returns a function that holds a click until an island is awake or has failed, and then repeats it. Of several for an
+ * island, only the last is repeated
+ */
+function clickHolder() {
+  // By the island's id: an extension may replace it with a copy of its HTML.
+  const held = new Map<string, HTMLElement>();
+  addEventListener(settledEvent, ({ target }) => {
+    const { id } = target as Element;
+    const pressed = held.get(id);
+    held.delete(id);
+    pressed?.click();
+  });
+  return (event: Event, pressed: HTMLElement, island: HTMLElement) => {
+    event.preventDefault();
+    held.set(island.id, pressed);
+    leaveIfLate(island);
+  };
+}
+
+/**
+ * Holds clicks on buttons of islands that are not awake yet. If an island fails, the browser then checks and sends its
+ * form. The button may have been replaced by then: `saveState` passes its click on.
+ */
+export function holdClicks(): void {
+  const hold = clickHolder();
+  const onClick = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest?.<HTMLElement>('button, summary');
+    // Some people double-click everything: the second click would close the menu that the first has opened.
+    if (event.detail > 1 && pressed?.matches(nativeOpener)) event.preventDefault();
+    const island = pressed?.closest<HTMLElement>(unsettledSelector);
+    if (!island || !pressed!.matches(heldButton)) return;
+    event.stopPropagation();
+    hold(event, pressed!, island);
+  };
+  addEventListener('click', onClick, true);
+}
+
+/**
+ * Holds clicks on links that open an island, and wakes the island: it opens or, if it has failed, the link is followed.
+ * Until then the link is busy: otherwise a tap would change nothing for as long as React takes.
+ */
+export function holdOpeners(): void {
+  const hold = clickHolder();
+  let busy: Element | undefined;
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLElement>(openerSelector);
+    if (!link) return;
+    if (busy) busy.ariaBusy = null;
+    const named = `[data-island="${link.dataset.opens}"]`;
+    const island = document.querySelector<HTMLElement>(`${named}:is(${unsettledSelector})`);
+    if (!island || !isPlainClick(event)) return;
+    link.ariaBusy = 'true';
+    busy = link;
+    hold(event, link, island);
+    touch(island);
+  });
+}

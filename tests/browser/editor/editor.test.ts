@@ -1,0 +1,298 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { writeYaml } from '#shared/model/writeYaml.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { startDevServer } from '../../support/devServer.ts';
+import { changeOf, type Files, lendFolder } from '../../support/editorFolder.ts';
+import { imitateGitHub } from '../../support/gitHost.ts';
+import { copyProject, runVite } from '../../support/projectCopy.ts';
+import { test as base, expect } from '../../support/test.ts';
+
+const repository = { host: 'github', name: 'acme/website', branch: 'main', needsReview: false };
+
+async function startEditor() {
+  const copy = copyProject();
+  copy.change('company', (company) => Object.assign(company, { repository }));
+  return { copy, server: await startDevServer(copy.folder) };
+}
+
+const test = base.extend<object, { editor: Awaited<ReturnType<typeof startEditor>> }>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for
+    async ({}, use) => {
+      const editor = await startEditor();
+      await use(editor);
+      await editor.server.stop();
+      editor.copy.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ editor }, use) => use(editor.server.address),
+  // Fields are made when they come into view.
+  viewport: { width: 1280, height: 5000 },
+  hasTouch: true,
+});
+// One server is enough.
+test.describe.configure({ mode: 'default' });
+
+let foreign: string[];
+test.beforeEach(async ({ context, baseURL, expectComplaint }) => {
+  foreign = [];
+  await context.route(
+    ({ origin }) => origin !== baseURL,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    },
+  );
+  // What the policy refuses: the editor has these fonts with it, and the host's troubles are told by nobody else.
+  expectComplaint('cdn.jsdelivr.net/fontsource');
+  expectComplaint('www.githubstatus.com');
+  // A warning of its own that nothing shows.
+  expectComplaint('svelte.dev/e/derived_inert');
+});
+test.afterEach(() => expect(foreign).toEqual([]));
+
+const contentIn = (folder: string): Files =>
+  Object.fromEntries(
+    fastGlob
+      .sync('shared/content/**', { cwd: folder })
+      .map((file) => [file, readFileSync(path.join(folder, file))]),
+  );
+
+/** Its page has no landmark around it, and forbids zooming: that is the editor's own. */
+const formArea = '[aria-label="Content Editor"]';
+const form = (page: Page) => page.getByRole('group', { name: 'Content Editor' });
+/** A field of the form, but none of a group in it. Marks for the direction of writing surround its label. */
+const field = (page: Page, label: string) =>
+  form(page)
+    .getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) })
+    .first();
+const listed = (page: Page, name: string) => page.getByRole('treeitem', { name });
+/** An empty list has a second button for it. */
+const add = (page: Page) => page.getByRole('button', { name: 'Create New Entry' }).first().click();
+const trySave = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+
+async function save(page: Page) {
+  await trySave(page);
+  await expect(form(page)).toBeHidden();
+}
+
+async function fillIn(page: Page, texts: Record<string, string | string[]>) {
+  const boxes = Object.entries(texts).flatMap(([label, text]) =>
+    [text].flat().map((line, index) => ({
+      label,
+      line,
+      index,
+      box: field(page, label).getByRole('textbox').nth(index),
+    })),
+  );
+  // A form that is not ready yet takes back what is typed.
+  await expect(async () => {
+    for (const { label, line, index, box } of boxes) {
+      if (index > 0 && !(await box.isVisible()))
+        await field(page, label).getByRole('button', { name: /^Add/ }).click();
+      await box.fill(line);
+    }
+    for (const { line, box } of boxes) await expect(box).toHaveValue(line, { timeout: 1 });
+  }).toPass();
+}
+
+/** Texts that YAML would change without quotes. */
+const lists = {
+  'Skills on the card': ['Go, in depth', '[SQL]', 'yes'],
+  'Key responsibilities': ['- Ship: weekly and well', "Don't @mention & *star*", '2026-11-29'],
+  Qualifications: ['1.10', 'null', '{brand} in live products'],
+};
+const title = 'C# & Go: “Developer” (नया)';
+const description = 'You build things: "fast" ones, # really fast. यह अच्छा है।\n\nIt’s the second paragraph.';
+
+test('staff add, change, order and remove entries of the local folder, whose files differ in nothing else', async ({
+  page,
+  editor: { copy, server },
+}) => {
+  await page.goto('./editor/');
+  const content = Object.entries(contentIn(copy.folder));
+  // A company's own jobs may have gaps in their order, which the editor closes.
+  const { changesIn, read } = await lendFolder(
+    page,
+    Object.fromEntries(content.filter(([file]) => !file.includes('/jobs/'))),
+  );
+  const dataOf = (file: string) => parse(String(read(file)));
+  const job = 'shared/content/jobs/c-go-developer.yaml';
+  const similar = 'shared/content/jobs/similar.yaml';
+  const open = (name: string) => page.getByRole('row', { name }).click();
+
+  await test.step('a new job, refused in our words, and saved with texts that YAML would change', async () => {
+    const ready = page.waitForEvent('console', (message) => message.text().includes('site data is ready'));
+    await page.getByRole('button', { name: /Local Repository/ }).click();
+    await ready;
+    await listed(page, 'Jobs').click();
+    await add(page);
+    await fillIn(page, {
+      Title: title,
+      Place: 'Indore, Madhya Pradesh, India',
+      'Kind of employment': 'Full-Time',
+      'Where the work is done': 'Nowhere',
+      Experience: '1-4 years',
+      Description: description,
+      ...lists,
+    });
+    await field(page, 'Group').getByRole('radio').first().click();
+    await trySave(page);
+    const refusal = page
+      .locator('dialog[open]')
+      .filter({ hasText: 'Where the work is done: "Nowhere" is not a place of work: write ' });
+    await refusal.getByRole('button').first().click();
+    await fillIn(page, { 'Where the work is done': 'Remote (India)' });
+    await save(page);
+    await changesIn(job);
+    expect(String(read(job))).toBe(writeYaml(dataOf(job)));
+    const { keyResponsibilities, skillsQualifications, ...saved } = dataOf(job);
+    expect(saved).toMatchObject({ title, jobDescription: description, mode: 'Remote (India)' });
+    expect([saved.mainSkills, keyResponsibilities, skillsQualifications]).toEqual(Object.values(lists));
+  });
+
+  await test.step('a save without a change, then a last day and an approval', async () => {
+    await open(title);
+    await field(page, 'Approved').waitFor();
+    await expectAccessible(page, formArea);
+    await save(page);
+    await expectAccessible(page, 'main');
+    await changesIn();
+    await open(title);
+    await field(page, 'Last day').getByRole('textbox').fill('2099-12-31');
+    await field(page, 'Approved').getByRole('switch').click();
+    await save(page);
+    const [change] = await changesIn(job);
+    expect(change).toEqual({ went: ['approved: false'], came: ['closesOn: 2099-12-31', 'approved: true'] });
+  });
+
+  await test.step('a similar job, moved above the first, which is then removed', async () => {
+    await open(title);
+    await form(page).getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await fillIn(page, { Title: 'Similar' });
+    await save(page);
+    await changesIn(similar);
+    await page.getByRole('button', { name: 'Reorder Entries' }).click();
+    await page.getByRole('row', { name: 'Similar' }).getByRole('button', { name: 'Move Up' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await changesIn(job, similar);
+    expect(dataOf(similar).order).toBe(dataOf(job).order - 1);
+    await page.getByRole('row', { name: title }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Delete Selected/ }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
+    await changesIn(job);
+  });
+
+  await test.step('a testimonial with a portrait, which development and a build then show', async () => {
+    await listed(page, 'Testimonials').click();
+    await add(page);
+    const background = 'teal';
+    const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const portrait = { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer };
+    await fillIn(page, {
+      Name: 'Asha Verma',
+      'Role and company': 'Head of operations, Example Traders',
+      Quotation: 'They showed us something to try in the third week.',
+    });
+    await field(page, 'Portrait').locator('input[type=file]').first().setInputFiles(portrait);
+    await field(page, 'Portrait').getByRole('button', { name: 'Replace Image' }).waitFor();
+    await save(page);
+    const picture = 'shared/pictures/avatars/my-photo-1.png';
+    const entry = 'shared/content/testimonials/asha-verma.yaml';
+    await changesIn(entry, picture);
+    expect(dataOf(entry).avatar).toBe(`/${picture}`);
+    for (const file of [picture, entry]) {
+      mkdirSync(path.join(copy.folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(copy.folder, file), read(file));
+    }
+    const shown = /<img[^>]*my-photo-1/;
+    const home = () => fetch(server.address, { headers: { accept: 'text/html' } });
+    await expect.poll(async () => (await home()).text()).toMatch(shown);
+    runVite('build', copy.folder, { SITE_PAGES: 'home', OUT_DIR: 'dist' });
+    expect(readFileSync(path.join(copy.folder, 'dist/index.html'), 'utf8')).toMatch(shown);
+  });
+
+  await test.step('a wrong phone number, and another name', async () => {
+    const settings = 'shared/content/company.yaml';
+    const before = dataOf(settings);
+    await listed(page, 'Company and settings').click();
+    await fillIn(page, { Phone: '98765' });
+    await trySave(page);
+    await expect(field(page, 'Phone').getByRole('alert')).toHaveText(
+      /Write it with the code of the country, /,
+    );
+    await fillIn(page, { Phone: '+91 98765 43210', Name: 'New name' });
+    await save(page);
+    await changesIn(settings);
+    expect(dataOf(settings)).toEqual({ ...before, name: 'New name', phone: '+91 98765 43210' });
+  });
+});
+
+/** Moves the focus with a key until it is on a control. */
+async function moveTo(page: Page, target: Locator, key = 'Tab') {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No ${key} leads to ${target}`);
+}
+
+test('on a phone, then by keyboard alone, staff sign in with a token; each save is a commit or, where changes are reviewed, a pull request', async ({
+  page,
+  context,
+  editor: { copy, server },
+}) => {
+  const files = contentIn(copy.folder);
+  const { commits, pulls } = await imitateGitHub(context, repository.name, 'github_pat_1', files);
+  const lead = 'We answer within a day, and ask what you need.';
+  const contact = 'shared/content/contact.yaml';
+  const leadLabel = 'Sentence below the heading';
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('./editor/');
+    await page.getByRole('button', { name: /Access Token/ }).tap();
+    const token = page.getByRole('textbox', { name: 'Personal Access Token' });
+    await expect(token).toBeFocused();
+    await token.fill('github_pat_1');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    await listed(page, 'Contact').tap();
+    await expect(field(page, leadLabel)).toBeVisible();
+    const sideways = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(sideways)).toBe(0);
+    await fillIn(page, { [leadLabel]: lead });
+    await save(page);
+    expect(commits.map(({ branch, files }) => [branch, Object.keys(files)])).toEqual([['main', [contact]]]);
+    expect(changeOf(files[contact], commits[0]!.files[contact]).came).toEqual([`lead: ${lead}`]);
+  });
+
+  await test.step('by keyboard alone, and reviewed', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    copy.change('company', (company) => Object.assign(company.repository, { needsReview: true }));
+    await expect
+      .poll(async () => (await fetch(`${server.address}/editor/`)).text())
+      .toContain('needsReview&quot;:true');
+    await page.reload();
+    await listed(page, 'Jobs').waitFor();
+    await moveTo(page, listed(page, 'Jobs'));
+    await moveTo(page, listed(page, 'Contact'), 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await moveTo(page, field(page, leadLabel).getByRole('textbox'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(lead);
+    await moveTo(page, form(page).getByRole('button', { name: 'Save' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pulls).toEqual([expect.objectContaining({ base: 'main' })]);
+    expect(pulls[0]!.head).toBe(commits[1]!.branch);
+    expect(commits[1]!.files).toEqual(commits[0]!.files);
+  });
+});
