@@ -43,7 +43,7 @@ async function prerenderPages(
   const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const shared: SharedParts = {
-    start: await compileStart(),
+    startOf: await compileStart(),
     rules: speculationRules(base),
     marqueeStyle: await readMarqueeStyle(),
     parties,

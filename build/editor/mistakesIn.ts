@@ -19,8 +19,10 @@ function labelled(path: string, form: FormField[]): string {
 /** The mistakes that a build would find in the data of a content file, one line each, without its lines, which nobody sees. */
 export function mistakesIn(file: string, data: unknown): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
-  return readFile(file, writeYaml(data), kind).mistakes.map((mistake) => {
+  const { mistakes } = readFile(file, writeYaml(data), kind);
+  const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
+  return mistakes.map((mistake) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];
-    return path ? `${labelled(path, formOf(fieldsOfFile(kind), true))}: ${words}` : words;
+    return path ? `${labelled(path, form)}: ${words}` : words;
   });
 }

@@ -7,7 +7,7 @@ import type { TemplateStyles } from '../styles/templateStyles.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
-  start: (content: string) => string;
+  startOf: (content: string) => string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
   /** The style that the marquee's package inserts with script. */
@@ -63,7 +63,7 @@ export function finishHtml(
   html: string,
   content: string,
   { scripts, styleSheets, criticalStyles }: TemplateParts,
-  { start: startOf, rules, marqueeStyle, parties, isHttps }: SharedParts,
+  { startOf, rules, marqueeStyle, parties, isHttps }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)

@@ -32,7 +32,7 @@ async function outlineOf(content: Buffer): Promise<string[]> {
     .filter((pixel) => {
       // Edges are smooth: the pixel beside one is half of each.
       const near = [-2, 2, -2 * info.width, 2 * info.width].map((step) => pixel + step);
-      return isSolid(pixel) && near.some((other) => data[other * 4 + 3] !== undefined && isClear(other));
+      return isSolid(pixel) && near.some(isClear);
     })
     .map((pixel) => `#${data.subarray(pixel * 4, pixel * 4 + 3).toString('hex')}`);
 }

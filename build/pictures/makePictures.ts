@@ -5,7 +5,14 @@ import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
-import { addressesOf, type Entry, publicFolder, readManifest, writeManifest } from './manifest.ts';
+import {
+  addressesOf,
+  type Entry,
+  type Manifest,
+  publicFolder,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { shapeAdvice } from './recipes.ts';
 import type { Making } from './writeHashedFiles.ts';
@@ -30,9 +37,10 @@ function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
 /**
  * Makes the served files of pictures that are new, have changed or lack some, with their entries in the manifest, and
  * removes those of pictures that are gone. A picture that fails keeps its entry, so that pages keep its last good version.
+ * @returns the manifest as it is then
  * @throws UserError that names each that failed
  */
-export async function updatePictures(): Promise<void> {
+export async function updatePictures(): Promise<Manifest> {
   const originals = await findOriginals();
   const manifest = await readManifest();
   const before = Object.values(manifest).flatMap(addressesOf);
@@ -58,8 +66,9 @@ export async function updatePictures(): Promise<void> {
   const old = before.filter((address) => !after.has(address));
   await Promise.all(old.map((address) => rm(path.join(publicFolder, address), { force: true })));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return manifest;
 }
 
 /** Advice on drawings whose shape is not that of their place. */
-export const adviceOnPictures = async (): Promise<string[]> =>
-  Object.entries(await readManifest()).flatMap(([name, entry]) => shapeAdvice(name, entry));
+export const adviceOnPictures = (manifest: Manifest): string[] =>
+  Object.entries(manifest).flatMap(([name, entry]) => shapeAdvice(name, entry));

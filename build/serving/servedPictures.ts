@@ -32,10 +32,10 @@ export function servedPictures(state: SiteState): Plugin {
     name: 'site:served-pictures',
     async config(_config, { isPreview }) {
       if (isPreview) return;
-      await updatePictures();
+      const manifest = await updatePictures();
       const { logo, ...read } = readSettings();
       brand = read.brand;
-      const advice = [...(await adviceOnPictures()), ...(logo && brand ? await logoAdvice(logo, brand) : [])];
+      const advice = [...adviceOnPictures(manifest), ...(logo && brand ? await logoAdvice(logo, brand) : [])];
       for (const line of advice) console.log(line);
       state.brandPictures = brand && (await brandPictures(brand));
     },
@@ -47,7 +47,7 @@ export function servedPictures(state: SiteState): Plugin {
     configureServer(server) {
       const folder = `${normalizePath(path.resolve(originalsFolder))}/`;
       /** One after another, because each writes the manifest. */
-      let last = Promise.resolve();
+      let last: Promise<unknown> = Promise.resolve();
       server.watcher.on('all', (event, file) => {
         // Each style and picture follows them.
         if (file === settings && JSON.stringify(readSettings().brand ?? brand) !== JSON.stringify(brand))

@@ -1,11 +1,9 @@
 import type { ButtonHTMLAttributes } from 'react';
 import './RoundButton.scss';
 
-/** What it shows, which its style sheet draws. */
-export const roundButtonDrawings = ['previous', 'next', 'pause', 'play'] as const;
-
 type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
-  drawing: (typeof roundButtonDrawings)[number];
+  /** What it shows, which its style sheet draws. */
+  drawing: 'previous' | 'next' | 'pause' | 'play';
   /** What the button does, for those who do not see it. */
   label: string;
   /** filled: the more important of two neighbours. */

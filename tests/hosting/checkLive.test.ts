@@ -98,6 +98,7 @@ test.each<[at: string | RegExp, change: Change | Error, line: string]>([
   [about, { status: 401 }, 'instead of 200 (switch off the protection of the host)'],
   [about, moved(302, 'https://host.example/sso/x'), '302 instead of 200 (it leads to https://host.example/'],
   [/\.avif$/, { status: 403 }, 'does the host refuse robots, or pictures'],
+  [`${home}nothing`, { status: 403 }, 'nothing answers with status 403 instead of 404'],
   [film, { status: 200 }, 'instead of 206 (Safari plays no film'],
   [home, header('ETag', ''), 'instead of 304 (it must have an ETag'],
   [home, header('ETag', '"2"'), 'instead of 304 (it must have an ETag'],

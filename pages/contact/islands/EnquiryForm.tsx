@@ -1,5 +1,6 @@
 import { Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
+import { typedFields } from '#shared/forms/fieldRules.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
 import { noJob } from '#shared/forms/useDelivery.ts';
@@ -13,18 +14,15 @@ import type { FieldDescription } from '#shared/words/formDescription.ts';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
-const fields = Object.entries<FieldDescription>(enquiryForm.fields);
-
 /** The enquiry form, whose failure is silent and keeps every field. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note, reply, email }: ContactProps['form']) {
   const { form, rule, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
-  const [firstName, lastName, ...others] = fields.map(([name, { type, options = heardFromOptions }]) =>
-    type === 'choice' ? (
-      <SelectField key={name} {...field(name)} options={options} />
-    ) : (
-      <Field key={name} {...field(name)} />
-    ),
-  );
+  const fields: Record<string, FieldDescription> = enquiryForm.fields;
+  const [firstName, lastName, ...others] = typedFields(enquiryForm).map((name) => {
+    const { type, options = heardFromOptions } = fields[name]!;
+    if (type === 'choice') return <SelectField key={name} {...field(name)} options={options} />;
+    return <Field key={name} {...field(name)} />;
+  });
   return (
     <form className="enquiry-form" {...form} aria-labelledby="conversation">
       <p className="enquiry-form__rule small">{rule}</p>

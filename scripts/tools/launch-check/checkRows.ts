@@ -70,12 +70,12 @@ function headerFaults(rules: HeaderRule[], { headers, body }: Answer): Fault[] {
 }
 
 function faultsOf(
-  { file, headers = [], advice, statuses, leadsTo }: Row,
+  { file, headers = [], advice, statuses, tolerated, leadsTo }: Row,
   answer: Answer,
   site: Site,
 ): Fault[] {
   const { status, target } = answer;
-  if (!statuses.includes(status)) {
+  if (!statuses.includes(status) && status !== tolerated) {
     const hint = (status === 200 && advice) || hints[status];
     const detail = [target && `it leads to ${target}`, hint].filter(Boolean).join('; ');
     return [{ what: `answers with status ${status} instead of ${statuses.join(' or ')}`, detail }];

@@ -13,6 +13,8 @@ export type Row = {
   /** Headers of the request. */
   sent?: Record<string, string>;
   statuses: number[];
+  /** Another status, which is no better but no fault. */
+  tolerated?: number;
   /** The built file that is sent. */
   file?: string;
   /** Where a redirect leads, below the site's root, and after how many redirects at most. */
@@ -55,16 +57,13 @@ function formatOf(file: string): HeaderRule[] {
 
 /** How long browsers keep an answer; `no-store` would keep pages out of the back/forward cache. */
 const caches = {
-  page: { name: 'Cache-Control', wanted: caching.others, pattern: /^(?!.*no-store).*(no-cache|max-age=0\b)/ },
+  page: { wanted: caching.others, pattern: /^(?!.*no-store).*(no-cache|max-age=0\b)/ },
   // For a day or more.
-  hashed: {
-    name: 'Cache-Control',
-    wanted: caching.hashed,
-    pattern: /^(?!.*no-(cache|store)).*max-age=\d{5,}/,
-  },
+  hashed: { wanted: caching.hashed, pattern: /^(?!.*no-(cache|store)).*max-age=\d{5,}/ },
   // For a day or less.
-  missing: { name: 'Cache-Control', wanted: caching.others, pattern: /no-cache|no-store|max-age=\d{1,5}\b/ },
+  missing: { wanted: caching.others, pattern: /no-cache|no-store|max-age=\d{1,5}\b/ },
 };
+const cacheOf = (kind: keyof typeof caches): HeaderRule => ({ name: 'Cache-Control', ...caches[kind] });
 
 const always: HeaderRule[] = [
   ...Object.entries(securityHeaders).map(([name, wanted]) =>
@@ -80,12 +79,12 @@ const always: HeaderRule[] = [
   {
     name: 'X-Robots-Tag',
     wanted: '',
-    pattern: /^(?!.*\b(no(index|ne|snippet|imageindex)|unavailable_after)\b)/i,
+    pattern: /^(?!.*\b(noindex|none|nosnippet|noimageindex|unavailable_after)\b)/i,
   },
 ];
 
 function rowOfFile(file: string): Row {
-  const cache = caches[cachingOf(`/${file}`) === caching.hashed ? 'hashed' : 'page'];
+  const cache = cacheOf(cachingOf(`/${file}`) === caching.hashed ? 'hashed' : 'page');
   const row = {
     address: addressOf(file),
     statuses: [200],
@@ -102,11 +101,19 @@ const project = 'upload the contents of dist/ only, and delete this there';
 
 /** Addresses without a file, and what to do if something is there. */
 const emptyAddresses: Record<string, string> = {
-  ...{ 'nothing/': '', nothing: '', 'about/nothing/': '', 'services/nothing.html': '', 'a/b/c/d': '' },
+  'nothing/': '',
+  nothing: '',
+  'about/nothing/': '',
+  'services/nothing.html': '',
+  'a/b/c/d': '',
   ...Object.fromEntries(hashedFolders.map((folder) => [`${folder}/old-1a2b3c4d.js`, ''])),
   'images/': 'switch off the list of files',
-  ...{ 'sw.js': worker, 'service-worker.js': worker, 'ngsw-worker.js': worker },
-  ...{ '.git/HEAD': project, '.env': project, 'package.json': project },
+  'sw.js': worker,
+  'service-worker.js': worker,
+  'ngsw-worker.js': worker,
+  '.git/HEAD': project,
+  '.env': project,
+  'package.json': project,
 };
 
 /** Where nothing is, or must be: the 404 page, which browsers must not keep for longer than a day. */
@@ -114,8 +121,13 @@ export const emptyRows = (files: string[]): Row[] =>
   Object.entries(emptyAddresses)
     .filter(([address]) => !files.includes(address))
     .map(([address, advice]) => ({
-      ...{ address, advice, statuses: [404, 403], file: '404.html' },
-      headers: [...formatOf('404.html'), caches.missing, ...always],
+      address,
+      advice,
+      statuses: [404],
+      // A folder without a page.
+      ...(address.endsWith('/') && { tolerated: 403 }),
+      file: '404.html',
+      headers: [...formatOf('404.html'), cacheOf('missing'), ...always],
     }));
 
 /** The files of a built site, and its pages without their last slash. */

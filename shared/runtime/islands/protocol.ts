@@ -24,7 +24,7 @@ export const touchArea = { 'data-touch-area': '' };
 /** Links that an island, once awake, handles instead of the browser: the one that the attribute names. */
 export const openerSelector = '[data-opens]';
 /** What `touchArea` marks. */
-export const areaSelector = '[data-touch-area]';
+const areaSelector = '[data-touch-area]';
 /** All islands. */
 export const islandSelector = '[data-island]';
 /** Islands that wake once they are in the window. */
