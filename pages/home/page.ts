@@ -13,9 +13,10 @@ import {
   testimonials,
 } from '#shared/model/content.ts';
 import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
-import { hasOriginalColours, pictureOf } from '#shared/model/pictures.ts';
+import { hasColours, pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { dayInWords } from '#shared/ui/dayInWords.ts';
+import { filmedBrand } from './parts/heroFilms.ts';
 
 const { search, callout, howWeWork, ...sections } = home;
 const { overviewLinks: overviews } = nextSteps;
@@ -32,7 +33,7 @@ const page = definePage({
     hero: {
       ...sections.hero,
       still: pictureOf('hero/still'),
-      hasFilm: hasOriginalColours(company.brand),
+      hasFilm: hasColours(company.brand, filmedBrand),
     },
     technology: {
       ...sections.technology,

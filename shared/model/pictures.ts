@@ -7,9 +7,17 @@ const pictures = manifest as unknown as Record<string, PictureData & { original:
 /** The names of pictures: paths below shared/pictures/ without extension. */
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
-/** Whether a company has the colours in which the site's own pictures and its film were made. */
-export const hasOriginalColours = ({ dark, bright }: Record<'dark' | 'bright', string>): boolean =>
-  dark.toLowerCase() === '#091e3e' && bright.toLowerCase() === '#06a3da';
+type Colours = Record<'dark' | 'bright', string>;
+
+/** The colours in which the site's own pictures were made. */
+const originalColours: Colours = { dark: '#091e3e', bright: '#06a3da' };
+
+/** Whether a brand has these colours, in whatever case they are written. */
+export const hasColours = (brand: Colours, { dark, bright }: Colours): boolean =>
+  brand.dark.toLowerCase() === dark && brand.bright.toLowerCase() === bright;
+
+/** Whether a company has the colours in which the site's own pictures were made. */
+export const hasOriginalColours = (brand: Colours): boolean => hasColours(brand, originalColours);
 
 /** The name of a picture, from the path of its original. */
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');

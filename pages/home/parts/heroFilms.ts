@@ -11,8 +11,7 @@ export type Film = {
 /**
  * The loop behind the home page's headline: 8 seconds, seamless, silent, in AV1 and, for other browsers, in H.264. A
  * browser uses the first file that it can play. The files are in public/video/. A new film needs a new file name,
- * because browsers cache the old one for a year. A company with other colours than the film's shows the still: no filter of
- * CSS gives it its colours.
+ * because browsers cache the old one for a year.
  */
 export const heroFilms: Film[] = [
   {
@@ -27,3 +26,8 @@ export const heroFilms: Film[] = [
     mp4: 'video/hero-loop.0e0cc7d6.mp4',
   },
 ];
+
+/**
+ * The colours of the film. A company with others shows the still: no filter of CSS gives a film its colours.
+ */
+export const filmedBrand = { dark: '#091e3e', bright: '#06a3da' };
