@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { UserError } from '#shared/core/UserError.ts';
-import { pictureName } from '#shared/model/pictures.ts';
 import { isStray, shortHash } from '../lib/files.ts';
 import { originalsFolder } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
 
 /** File extensions of originals. */
-const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
@@ -30,20 +29,6 @@ export async function findOriginals(): Promise<Original[]> {
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   return [...originals.values()];
-}
-
-/**
- * The file of a picture's original.
- * @param path its name, or the path of its original as content has it
- * @param namedIn where the name is used, for the message
- * @throws UserError if there is none
- */
-export async function pictureFile(path: string, namedIn: string): Promise<string> {
-  const name = pictureName(path);
-  const pattern = `${fastGlob.escapePath(name)}.{${pictureEndings}}`;
-  const [file] = await fastGlob(pattern, { cwd: originalsFolder, caseSensitiveMatch: false });
-  if (!file) throw new UserError(`${namedIn}: there is no picture "${name}" in shared/pictures/`);
-  return `${originalsFolder}/${file}`;
 }
 
 /** A hash that changes when a picture must be made again: of its content and, for a bitmap, its recipe. */

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import Color from 'colorjs.io';
+import fastGlob from 'fast-glob';
 import sharp from 'sharp';
-import { hasOriginalColours } from '#shared/model/pictures.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import { hasOriginalColours, pictureName } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
 import { originalPalette, paletteOf } from '../palette/paletteOf.ts';
 import { originalsFolder } from './manifest.ts';
+import { pictureEndings } from './originals.ts';
 
 /** Lightness, and the two axes of colour, in OKLab. */
 type Lab = [lightness: number, a: number, b: number];
@@ -119,6 +122,21 @@ const own = new Set(ownPictures);
 
 /** Whether a picture came with the site. */
 export const isOwn = (picture: Buffer): boolean => own.has(shortHash(picture));
+
+/**
+ * The file of a picture's original. Not in originals.ts, whose importers update the manifest: what imports pictureName has
+ * read it.
+ * @param path its name, or the path of its original as content has it
+ * @param namedIn where the name is used, for the message
+ * @throws UserError if there is none
+ */
+export async function pictureFile(path: string, namedIn: string): Promise<string> {
+  const name = pictureName(path);
+  const pattern = `${fastGlob.escapePath(name)}.{${pictureEndings}}`;
+  const [file] = await fastGlob(pattern, { cwd: originalsFolder, caseSensitiveMatch: false });
+  if (!file) throw new UserError(`${namedIn}: there is no picture "${name}" in shared/pictures/`);
+  return `${originalsFolder}/${file}`;
+}
 
 /**
  * Reads a picture of shared/pictures. Those that came with the site have the colours of the brand.

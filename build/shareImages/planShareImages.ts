@@ -7,7 +7,7 @@ import type { ShareImage } from '../head/socialTags.ts';
 import { shortHash } from '../lib/files.ts';
 import { type Page, pageName } from '../pages/Page.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { pictureFile } from '../pictures/originals.ts';
+import { pictureFile } from '../pictures/recolour.ts';
 import type { ShareContent } from './drawShareImage.ts';
 import { canDraw, fontFiles } from './drawText.ts';
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { Company } from '#shared/model/schema.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
-import { pictureFile } from '../pictures/originals.ts';
-import { readPicture } from '../pictures/recolour.ts';
+import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
