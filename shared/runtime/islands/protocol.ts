@@ -1,6 +1,5 @@
 /*
  * What islands, the inline script, the page's entry, links and styles agree on: attributes, events and who sets them.
- * docs/architecture.md has it as a table.
  */
 
 /**
