@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hintOf, isNeeded, labelOf, sentence } from '#shared/model/schema/describe.ts';
+import { fieldLabel, hintOf, isNeeded, sentence } from '#shared/model/schema/describe.ts';
 import { bareSchema, type Meta } from '#shared/model/schema/fieldsIn.ts';
 import { fileSchemas } from '#shared/model/schema/files.ts';
 
@@ -74,7 +74,7 @@ function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
   const { schema: bare = schema, meta } = bareSchema(schema, undefined);
   const field = {
     name,
-    label: labelOf(name, meta),
+    label: fieldLabel(name, meta),
     hint: hintOf(meta, isNew),
     required: isNeeded(schema),
     widget: '',

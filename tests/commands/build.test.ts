@@ -147,15 +147,15 @@ test('a build makes the served files of new pictures once, cropped to their plac
 test('the editor is built only for a repository: a page of its own, which no list has and search engines leave alone', () => {
   copy.remove();
   copy = copyProject();
-  const site = { OUT_DIR: '', SITE_URL: 'https://www.example.com' };
-  const buildAll = () => runVite('build', copy.folder, site);
-  buildAll();
+  const site = { SITE_PAGES: 'about', OUT_DIR: 'dist', SITE_URL: 'https://www.example.com' };
+  const buildAbout = () => runVite('build', copy.folder, site);
+  buildAbout();
   const without = readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' });
   expect(without.filter((file) => file.includes('editor'))).toEqual([]);
   const settings = inCopy('shared/content/company.yaml');
   const repository = ['repository:', '  host: gitea', '  name: acme/site', '  branch: live'];
   writeFileSync(settings, [read('shared/content/company.yaml').trim(), ...repository, ''].join('\n'));
-  expect(buildAll().output).toMatch(/^Built /m);
+  expect(buildAbout().output).toMatch(/^Built /m);
   const page = read('dist/editor/index.html');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toMatch(/connect-src 'self' blob: data: https:\/\/gitea\.com;/);
