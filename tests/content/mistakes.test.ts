@@ -72,7 +72,7 @@ test.each<[string, string, unknown, string]>([
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
-  ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day, postedOn: write a later one'],
+  ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day: write a later one'],
   ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
   ['jobs', 'postedOn', '1 December', 'postedOn: "1 December" is not a day: write year, month and day'],
   ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],

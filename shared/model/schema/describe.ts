@@ -92,7 +92,7 @@ export function hintOf({ meaning, example = '', advisedLength, promised }: Meta,
     promised && 'A promise.',
     meaning && sentence(meaning),
     max > told.limit && `${min} to ${max} characters look best.`,
-    isExampleTold && `Such as “${example}”.`,
+    isExampleTold && `Such as “${example.replace(/\.$/, '')}”.`,
   ]
     .filter(Boolean)
     .join(' ');

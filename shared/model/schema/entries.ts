@@ -189,6 +189,7 @@ export const testimonialSchema = z.strictObject({
   avatar: pictureIn(
     'avatars',
     'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
+    'asha-verma.jpg',
   ).meta({ label: 'Portrait' }),
   content: line(
     20,
@@ -224,7 +225,11 @@ export const caseSchema = z.strictObject({
     label: 'Address of what was built',
     meaning: 'if it is public',
   }),
-  picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped').optional(),
+  picture: pictureIn(
+    'cases',
+    'a picture of it, at least 800 by 500: another shape is cropped',
+    'order-portal.jpg',
+  ).optional(),
   pictureAlt: pictureAlt.optional(),
   search: searchSchema,
 });

@@ -125,7 +125,7 @@ const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
  * @param folder below shared/pictures/, into which the editor puts what is uploaded
  * @param what what it should be, with its size
  */
-export const pictureIn = (folder: string, what: string, example = 'web-development.svg') =>
+export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
   z
     .string(
       says(

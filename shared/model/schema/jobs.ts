@@ -123,5 +123,5 @@ export const jobSchema = z
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],
-    error: 'is before the first day, postedOn: write a later one',
+    error: 'is before the first day: write a later one',
   });
