@@ -158,6 +158,14 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
   );
 });
 
+test('a picture in another folder, from which it gets another shape, is a warning', () => {
+  const { picture } = dataOf('technologies');
+  expect(warningsAbout('services', 'picture', picture)).toEqual([
+    expect.stringContaining('picture: is not in shared/pictures/services/'),
+  ]);
+  expect(warningsAbout('technologies', 'picture', picture)).toEqual([]);
+});
+
 test.each([
   ['experience', 'Some projects', 'will not be told to search engines: write it like "2-4 years"'],
   ['mode', 'Remote (Madhya Pradesh)', 'names no country in its brackets, so search engines are told that of'],

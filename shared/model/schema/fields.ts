@@ -120,6 +120,11 @@ export const iconName = z.enum(
 
 const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
 
+const adviceOnFolder = (path: string, folder: string) =>
+  /^\/shared\/pictures\/(?:placeholders\/)?(.+)\//.exec(path)?.[1]?.startsWith(folder)
+    ? undefined
+    : `is not in shared/pictures/${folder}/, whose pictures get the size and shape of this place: move it there`;
+
 /**
  * A picture, by the path of its original.
  * @param folder below shared/pictures/, into which the editor puts what is uploaded
@@ -134,7 +139,7 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
       ),
     )
     .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
-    .meta({ isPicture: true, folder, meaning: what });
+    .meta({ isPicture: true, folder, meaning: what, adviceOn: (path: string) => adviceOnFolder(path, folder) });
 
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));

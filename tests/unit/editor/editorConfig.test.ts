@@ -44,7 +44,9 @@ test('a job is asked for what people need first, and a promise says that it is o
   expect(labels.slice(0, 4)).toEqual(['Title', 'First day', 'Last day', 'Closed']);
   expect(fieldNamed('jobs', 'closesOn')).toMatchObject({ widget: 'datetime', type: 'date', required: false });
   expect(fieldNamed('jobs', 'jobDescription')).toMatchObject({ widget: 'text', required: true });
-  expect(fieldNamed('jobs', 'jobDescription').hint).toMatch(/^A promise\. .*characters look best\. One paragraph\.$/);
+  expect(fieldNamed('jobs', 'jobDescription').hint).toMatch(
+    /^A promise\. .*characters look best\. One paragraph\.$/,
+  );
   expect(labels.at(-1)).toBe('Approved');
 });
 
@@ -149,7 +151,9 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(mistakesIn(file, job)).toEqual([]);
   const salary = { from: 500000, to: 1, per: 'year' };
   expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
-    expect.stringMatching(/^\(1\) Where the work is done: "Nowhere" is not a place of work: write one or more of /),
+    expect.stringMatching(
+      /^\(1\) Where the work is done: "Nowhere" is not a place of work: write one or more of /,
+    ),
     expect.stringMatching(/^\(2\) Pay › To: /),
     expect.stringMatching(/^\(3\) Pay: /),
   ]);
