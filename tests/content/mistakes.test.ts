@@ -82,6 +82,7 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
   ['cases', 'services', [], 'services: has 0 entries: write 1 to 3, such as "'],
   ['cases', 'result.figure', '', 'result › figure: is empty: write 1 to 16 characters, such as "62 %"'],
+  ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['cases', 'url', 'our portal', 'url: "our portal" is not a full address: write'],
   ['jobs', 'mode', '', 'mode: is empty: write one or more of Onsite, '],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],

@@ -139,7 +139,12 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
       ),
     )
     .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
-    .meta({ isPicture: true, folder, meaning: what, adviceOn: (path: string) => adviceOnFolder(path, folder) });
+    .meta({
+      isPicture: true,
+      folder,
+      meaning: what,
+      adviceOn: (path: string) => adviceOnFolder(path, folder),
+    });
 
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
