@@ -82,6 +82,12 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
   ['cases', 'services', [], 'services: has 0 entries: write 1 to 3, such as "'],
   ['cases', 'result.figure', '', 'result › figure: is empty: write 1 to 16 characters, such as "62 %"'],
+  [
+    'cases',
+    'picture',
+    '/shared/pictures/cases/a.heic',
+    'picture: ".heic" is not a kind of picture the site takes: use ',
+  ],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['cases', 'url', 'our portal', 'url: "our portal" is not a full address: write'],
   ['jobs', 'mode', '', 'mode: is empty: write one or more of Onsite, '],

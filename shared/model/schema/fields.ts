@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
+import { otherKind, pictureEndings } from '../../core/PictureData.ts';
 import { contentIconNames } from '../icons.ts';
 import { pictureName, pictureNames } from '../pictures.ts';
 import { says, showsGaps } from './messages.ts';
@@ -118,6 +119,7 @@ export const iconName = z.enum(
   ),
 );
 
+const endingOf = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
 const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
 
 const adviceOnFolder = (path: string, folder: string) =>
@@ -138,6 +140,10 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
         'is not a picture',
       ),
     )
+    .refine((path) => pictureEndings.includes(endingOf(path) ?? 'svg'), {
+      abort: true,
+      error: ({ input }) => otherKind(endingOf(String(input))!),
+    })
     .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
     .meta({
       isPicture: true,
