@@ -80,7 +80,7 @@ test('a page gets an address, a link, a template of its own, and the link to the
 });
 
 test.each<[string[], string]>([
-  [[], `Give a kind (${kinds.join(', ')}) and a name: `],
+  [['service'], `Give a kind (${kinds.join(', ')}) and a name: `],
   [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
   [['technology', 'Rust'], 'Give its page after its name: npm run new -- technology "Rust" '],
   [['technology', 'Rust', 'none'], 'There is no technology page "none": give one of '],
