@@ -38,7 +38,7 @@ function countRestarts(page: Page): () => number {
   return () => count;
 }
 
-test('an application that was translated, and got elements of a password manager, keeps texts, caret and file, and is sent', async ({
+test('an application that was translated, and got elements of a password manager, keeps texts, caret and file, and is sent @engines', async ({
   page,
   request,
 }) => {
