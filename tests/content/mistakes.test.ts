@@ -6,6 +6,7 @@ import { readFile } from '#shared/model/readFile.ts';
 import { readYaml } from '#shared/model/readYaml.ts';
 import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { jobGroups } from '#shared/words/careers.ts';
+import { exampleCase } from '../support/examples/exampleCase.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 
 type Data = Record<string, unknown>;
@@ -19,6 +20,7 @@ const dataOf = (kind: Kind) => {
   return readYaml(text).data as Data;
 };
 const { slug: _job, ...job } = exampleJob();
+const { slug: _case, ...finished } = exampleCase;
 
 /** A valid entry or file of each kind. */
 const samples: Partial<Record<Kind, Data>> = {
@@ -26,6 +28,7 @@ const samples: Partial<Record<Kind, Data>> = {
   industries: dataOf('industries'),
   technologies: dataOf('technologies'),
   jobs: { ...job, jobDescription: job.jobDescription.replace(/<.*?>/g, ''), approved: false },
+  cases: finished,
   company: { ...dataOf('company'), social },
   navigation: dataOf('navigation'),
   terms: dataOf('terms'),
@@ -95,7 +98,12 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'type', 'By rota', 'type: "By rota" is not a kind of employment: write one or more of'],
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
-  ['cases', 'picture', '/shared/pictures/a.heic', 'picture: ".heic" is not a kind of picture the site takes'],
+  [
+    'services',
+    'picture',
+    '/shared/pictures/a.heic',
+    'picture: ".heic" is not a kind of picture the site takes',
+  ],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
