@@ -131,6 +131,9 @@ test('a build makes the served files of new pictures once, cropped to their plac
   const { output } = build('about');
   expect(output).toMatch(/^shared\/pictures\/cases\/portal\.jpg$/m);
   expect(output).toMatch(/^shared\/pictures\/services\/tall is 90 by 200: its place wants 480 by 400/m);
+  expect(output).toMatch(
+    /^shared\/pictures\/cases\/portal is 300 by 188 after it was cropped, and will look blurred/m,
+  );
   const { width, height, formats } = JSON.parse(read('shared/pictures/manifest.json'))['cases/portal'];
   expect([width, height]).toEqual([300, 188]);
   for (const [fileWidth, file] of formats.flatMap(({ files }: { files: [number, string][] }) => files)) {
