@@ -74,14 +74,14 @@ const suites: Record<string, () => Project[]> = {
         name,
         use,
         testDir: 'tests/browser',
-        grep: /@engines|engines\/|(foreign-nodes|translated)\.test/,
+        grep: /@engines|engines\/|foreign-nodes\.test/,
       })),
   // Programs that nobody here wrote; `npm test -- --real` runs those that it finds.
   real: () => [
     {
       name: 'Chromium 109',
-      testMatch: ['real/oldest.test.ts', 'browser/{careers,engines,faults}/*.test.ts'],
-      grep: /oldest|@engines|engines\/|translated/,
+      testMatch: ['real/oldest.test.ts', 'browser/{careers,engines,faults,ui}/*.test.ts'],
+      grep: /oldest|@engines|engines\//,
       use: {
         launchOptions: {
           executablePath: path.join(realFolder, 'chromium'),
@@ -102,7 +102,7 @@ if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(optio
   process.env.WATCHED = '1';
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests',
   // Content is read from its files, because Vite compiles no tests in browsers.
   tsconfig: 'tests/support/tsconfig.playwright.json',
   outputDir: '.cache/playwright',

@@ -24,10 +24,10 @@ function policyFor(repository: Repository): string {
   ].join('; ');
 }
 
-/** The page of the editor, which search engines leave alone. */
-export const editorPage = (script: string, base: string, repository: Repository): string =>
+/** The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over its forms. */
+export const editorPage = (script: string, base: string, repository: Repository, folder?: string): string =>
   `<!doctype html>
-<html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base }))}">
+<html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base, folder }))}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyFor(repository)}">
@@ -35,6 +35,7 @@ export const editorPage = (script: string, base: string, repository: Repository)
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Site editor</title>
+<style>vite-error-overlay { display: none }</style>
 <link rel="icon" href="${base}favicon.ico">
 </head>
 <body>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { htmlFileOf } from '../../build/pages/Page.ts';
 import { dist, pages } from '../support/builtPages.ts';
-import { fileOnDemand } from '../support/onDemand.ts';
+import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
 
 const checker = fileOnDemand('vnu-jar/vnu-jar.js');
 
@@ -17,9 +17,7 @@ const runNu = (options: string[]) =>
   });
 
 test('the HTML of pages is valid', (context) => {
-  const install = 'npm ci --prefix tests/checkers';
-  if (!checker && process.env.REQUIRE_SERVERS) throw new Error(`The Nu HTML checker is missing: ${install}`);
-  context.skip(!checker, `it needs the Nu HTML checker: ${install}`);
+  skipWithout(checker ? [] : ['the Nu HTML checker'], checkersFrom, context.skip);
   const probe = runNu(['--version']);
   context.skip(probe.status !== 0, `it needs Java 11 or later: ${probe.stderr}`);
   const files = pages.map((page) => path.join(dist, htmlFileOf(page.path)));

@@ -6,6 +6,7 @@ import { readFile } from '#shared/model/readFile.ts';
 import { readYaml } from '#shared/model/readYaml.ts';
 import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { jobGroups } from '#shared/words/careers.ts';
+import { exampleCase } from '../support/examples/exampleCase.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 
 type Data = Record<string, unknown>;
@@ -19,6 +20,7 @@ const dataOf = (kind: Kind) => {
   return readYaml(text).data as Data;
 };
 const { slug: _job, ...job } = exampleJob();
+const { slug: _case, ...finished } = exampleCase;
 
 /** A valid entry or file of each kind. */
 const samples: Partial<Record<Kind, Data>> = {
@@ -26,6 +28,7 @@ const samples: Partial<Record<Kind, Data>> = {
   industries: dataOf('industries'),
   technologies: dataOf('technologies'),
   jobs: { ...job, jobDescription: job.jobDescription.replace(/<.*?>/g, ''), approved: false },
+  cases: finished,
   company: { ...dataOf('company'), social },
   navigation: dataOf('navigation'),
   terms: dataOf('terms'),
@@ -88,13 +91,26 @@ test.each<[string, string, unknown, string]>([
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
-  ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day, postedOn: write a later one'],
+  ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day: write a later one'],
   ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
   ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is not a period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'type', 'By rota', 'type: "By rota" is not a kind of employment: write one or more of'],
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
+  [
+    'services',
+    'picture',
+    '/shared/pictures/a.heic',
+    'picture: ".heic" is not a kind of picture the site takes',
+  ],
+  [
+    'services',
+    'summary',
+    'By {brnad}',
+    'summary: has {brnad}, which stands for nothing: write {brand}, or no',
+  ],
+  ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
   ['company', 'map.embedUrl', 'https://maps.google.com/?output=embed', 'cannot be shown as a map in a page'],
@@ -151,6 +167,14 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
   expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toContainEqual(
     expect.stringContaining('label: has 59 characters'),
   );
+});
+
+test('a picture in another folder, from which it gets another shape, is a warning', () => {
+  const { picture } = dataOf('technologies');
+  expect(warningsAbout('services', 'picture', picture)).toEqual([
+    expect.stringContaining('picture: is not in shared/pictures/services/'),
+  ]);
+  expect(warningsAbout('technologies', 'picture', picture)).toEqual([]);
 });
 
 test.each([

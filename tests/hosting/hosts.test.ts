@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { caching, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
 import { emptyRows } from '../../scripts/tools/launch-check/siteTable.ts';
-import { fileOnDemand } from '../support/onDemand.ts';
+import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
 import { pages, workers } from './servers/cloudflare.ts';
 import { firebase } from './servers/firebase.ts';
 import { sampleFiles, urlOf } from './support/builtFiles.ts';
@@ -19,13 +19,8 @@ const netlifyParser = fileOnDemand('@netlify/headers-parser');
 const vercelRouter = fileOnDemand('@vercel/routing-utils');
 
 test('every package of a host is here', ({ skip }) => {
-  const packages = { superstatic: isInstalled(firebase), '@netlify/headers-parser': netlifyParser };
-  const absent = Object.entries({ ...packages, '@vercel/routing-utils': vercelRouter })
-    .filter(([, isThere]) => !isThere)
-    .map(([name]) => name);
-  const missing = `not installed: ${absent.join(', ')}`;
-  if (absent.length > 0 && process.env.REQUIRE_SERVERS) throw new Error(missing);
-  skip(absent.length > 0, missing);
+  const areHere = isInstalled(firebase) && netlifyParser && vercelRouter;
+  skipWithout(areHere ? [] : ['packages of hosts'], checkersFrom, skip);
 });
 
 type Headers = Record<string, string>;

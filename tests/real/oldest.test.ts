@@ -1,8 +1,5 @@
-import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { shellWords } from '#shared/words/shell.ts';
-import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { withoutFeature } from '../support/faults.ts';
-import { receivedFrom } from '../support/inbox.ts';
 import { industry, menu, service } from '../support/samples.ts';
 import { desktop, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -49,16 +46,6 @@ for (const isAwake of [false, true]) {
     await expect(drawer).toBeHidden();
   });
 }
-
-test('an enquiry is sent by a click before its script', async ({ page, request }) => {
-  const typed = ownEnquiry();
-  await serveMap(page);
-  await page.goto('./contact/');
-  await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: enquiryForm.submit }).click();
-  await expect(page.locator('[aria-live=polite]').getByText(thanks)).toBeVisible();
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-});
 
 test.describe('as in Firefox 115', () => {
   // The policy names the styles as they are built.

@@ -11,3 +11,13 @@ export function fileOnDemand(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** Skips a test for lack of programs, and says how to get them; fails where REQUIRE_SERVERS asks for all of them. */
+export function skipWithout(absent: string[], how: string, skip: (isSkipped: boolean, note: string) => void) {
+  const note = `not installed: ${absent.join(', ')} (${how})`;
+  if (absent.length > 0 && process.env.REQUIRE_SERVERS) throw new Error(note);
+  skip(absent.length > 0, note);
+}
+
+/** How to get the packages of tests/checkers. */
+export const checkersFrom = 'npm ci --prefix tests/checkers';

@@ -1,4 +1,5 @@
 import { siteData } from '#shared/shell/siteData.ts';
+import { prepare, showPrepared } from '../../support/prepared.ts';
 import { desktop, holdAnimations, phone, shellOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -57,5 +58,16 @@ test('the loader fills the window, fades on time, and shows on every navigation'
     await page.goto('./about/', { waitUntil: 'commit' });
     await loader.waitFor({ state: 'attached' });
     await expect(loader).toHaveCSS('display', 'none');
+  });
+  await test.step('stands still on a page that the browser prepares until that is shown', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await prepare(page);
+    await page.goto('./about/');
+    const states = await loader.evaluate((loader) =>
+      loader.getAnimations({ subtree: true }).map(({ playState, currentTime }) => [playState, currentTime]),
+    );
+    expect(new Set(states.map(String))).toEqual(new Set(['paused,0']));
+    await showPrepared(page);
+    await loader.waitFor({ state: 'hidden' });
   });
 });

@@ -6,6 +6,7 @@ import { compressedSize } from '../../../build/budgets/weighPages.ts';
 import { serveMap } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
 import { firstViewSamples, templateSamples } from '../../support/pages.ts';
+import { prepare, showPrepared } from '../../support/prepared.ts';
 import { endLoader, expect, test } from '../../support/test.ts';
 
 // The phone that Lighthouse emulates.
@@ -121,4 +122,18 @@ test('no page fetches a script before it has loaded and is idle', async ({ page 
       await expect.poll(() => requests.some((request) => request.url().includes('/startPage-'))).toBe(true);
     });
   }
+  await test.step('nor one that the browser prepares before it is shown, whose links are then prepared', async () => {
+    await prepare(page);
+    await page.goto('./');
+    const hasRested = () =>
+      page.evaluate(async () => {
+        for (const _frame of ['painted', 'noticed']) await new Promise(requestAnimationFrame);
+        return 'rest' in window;
+      });
+    expect(await hasRested()).toBe(false);
+    await showPrepared(page);
+    await expect.poll(hasRested).toBe(true);
+    await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+    await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+  });
 });

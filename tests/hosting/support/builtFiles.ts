@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { addressOf, servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
 import { dist } from '../../support/pages.ts';
@@ -16,9 +16,6 @@ export const sampleFiles = [
 
 /** The address that a file is served at. */
 export const urlOf = addressOf;
-
-/** A built file as it is on the disk. */
-export const contentOf = (file: string) => readFileSync(path.join(dist, file));
 
 /** The ending of a file's name, without its dot. */
 export const endingOf = (file: string) => path.extname(file).slice(1);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
@@ -40,7 +40,10 @@ test('every list of entries, and each file with a label, is a form of fields wit
 test('a field says whether it must be filled in, what it takes and what it promises', () => {
   expect(fieldNamed('jobs', 'closesOn')).toMatchObject({ widget: 'datetime', type: 'date', required: false });
   const { required, hint } = fieldNamed('jobs', 'jobDescription');
-  expect([required, hint]).toEqual([true, expect.stringMatching(/^A promise\. .*characters look best\.$/)]);
+  expect([required, hint]).toEqual([
+    true,
+    expect.stringMatching(/^A promise\. .*characters look best\. One paragraph\.$/),
+  ]);
   const services = { widget: 'relation', collection: 'services', multiple: true, max: 3 };
   expect(fieldNamed('services', 'related')).toMatchObject(services);
   expect(fieldNamed('services', 'builtWith')).toMatchObject({ value_field: 'technologies.*.name' });
@@ -100,8 +103,15 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(mistakesIn(file, job)).toEqual([]);
   const salary = { from: 500000, to: 1, per: 'year' };
   expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
-    expect.stringMatching(/^Where the work is done: "Nowhere" is not a place of work: write one or more of /),
-    expect.stringMatching(/^Pay › To: /),
-    expect.stringMatching(/^Pay: /),
+    expect.stringMatching(
+      /^\(1\) Where the work is done: "Nowhere" is not a place of work: write one or more of /,
+    ),
+    expect.stringMatching(/^\(2\) Pay › To: /),
+    expect.stringMatching(/^\(3\) Pay: /),
+  ]);
+  // As in the editor, which takes pictures that are not made yet.
+  vi.stubEnv('SHOW_GAPS', '1');
+  expect(mistakesIn(file, { ...job, title: '[]' })).toEqual([
+    expect.stringMatching(/^Title: is empty: write /),
   ]);
 });

@@ -22,7 +22,7 @@ test.use({ javaScriptEnabled: false, ...stillPage });
 // The inbox's response is not a page of the site and has no transition.
 test.beforeEach(({ expectComplaint }) => expectComplaint('ViewTransition opt-in disabled'));
 
-test('the browser checks and posts the enquiry, above a plain map', async ({ page, request }) => {
+test('the browser checks and posts the enquiry, above a plain map @engines', async ({ page, request }) => {
   const typed = {
     ...ownEnquiry(),
     firstName: 'आशा',
