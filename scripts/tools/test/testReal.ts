@@ -32,7 +32,7 @@ const suites: Suite[] = [
     fetch: `${install} @sparticuz/chromium@109.0.6 && (test -x chromium || node -e "${unpack}") && ./chromium --no-sandbox --version`,
   },
   { name: 'WebKitGTK', commands: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb' } },
-  { name: 'text readers', commands: { lynx: 'lynx' }, fetch: `${install} @mozilla/readability@0.6.0` },
+  { name: 'text readers', commands: { lynx: 'lynx' } },
   {
     name: 'blocking lists',
     commands: { 'apt-get': 'apt' },
