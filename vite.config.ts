@@ -7,7 +7,7 @@ import { serveEditor } from './build/editor/serveEditor.ts';
 import { fillHtml } from './build/html/fillHtml.ts';
 import { preloadScripts } from './build/html/preloadScripts.ts';
 import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
-import { browserFloor, ownFilesOnly } from './build/lib/viteSettings.ts';
+import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
 import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
@@ -96,7 +96,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
       copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: { checks },
     },
     environments: {
       client: {

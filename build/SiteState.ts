@@ -9,8 +9,8 @@ import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholde
 import { memoize } from './lib/memoize.ts';
 import { checkPublic } from './output/copyPublic.ts';
 import {
-  type Content,
   type Declarations,
+  type Declared,
   readDeclared,
   selectPages,
   siteAddressOf,
@@ -24,8 +24,8 @@ import { planShareImages, type SharePlan } from './shareImages/planShareImages.t
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];
-  data!: Content['data'];
-  company!: Content['company'];
+  data!: Declared['data'];
+  company!: Declared['company'];
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */

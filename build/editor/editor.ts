@@ -7,7 +7,7 @@ config({ jitless: true });
 const { editorConfig } = await import('./editorConfig.ts');
 const { mistakesIn } = await import('./mistakesIn.ts');
 
-const { repository, base } = JSON.parse(document.documentElement.dataset.settings!);
+const { repository, base, folder } = JSON.parse(document.documentElement.dataset.settings!);
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
 CMS.registerEventListener({
@@ -17,4 +17,7 @@ CMS.registerEventListener({
     if (cause) throw new Error('saving_failed', { cause: new Error(cause) });
   },
 });
-await CMS.init({ config: editorConfig(repository, base) });
+// In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
+// Vite waits for this listener, which never ends.
+import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));
+await CMS.init({ config: editorConfig(repository, base, folder) });

@@ -73,12 +73,15 @@ function backendOf({ host, name, branch, server }: NonNullable<Repository>) {
   };
 }
 
-/** The editor's configuration, made from the schemas of content. */
-export function editorConfig(repository: Repository, base: string): CmsConfig {
+/**
+ * The editor's configuration, made from the schemas of content.
+ * @param folder the name of the project's folder, which the editor asks for
+ */
+export function editorConfig(repository: Repository, base: string, folder = 'website'): CmsConfig {
   const config = {
     load_config_file: false,
     // The local folder needs none; the editor does not start without.
-    backend: backendOf(repository ?? { host: 'github', name: 'company/website', branch: 'main' }),
+    backend: backendOf(repository ?? { host: 'github', name: `company/${folder}`, branch: 'main' }),
     publish_mode: repository?.needsReview ? 'editorial_workflow' : 'simple',
     app_title: 'Site editor',
     logo: { src: `${base}favicon.ico` },

@@ -25,9 +25,9 @@ function policyFor(repository: Repository): string {
 }
 
 /** The page of the editor, which search engines leave alone. */
-export const editorPage = (script: string, base: string, repository: Repository): string =>
+export const editorPage = (script: string, base: string, repository: Repository, folder?: string): string =>
   `<!doctype html>
-<html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base }))}">
+<html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base, folder }))}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyFor(repository)}">

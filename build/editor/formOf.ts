@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hintOf, isNeeded, labelOf, sentence } from '#shared/model/schema/describe.ts';
+import { fieldLabel, hintOf, isNeeded, sentence } from '#shared/model/schema/describe.ts';
 import { bareSchema, type Meta } from '#shared/model/schema/fieldsIn.ts';
 import { fileSchemas } from '#shared/model/schema/files.ts';
 
@@ -27,6 +27,9 @@ function patternOf(schema: z.ZodType, { pattern, format }: Leaf): object {
   return { pattern: [String(rule), sentence(message)] };
 }
 
+/** A hint of several sentences. */
+const joined = (...sentences: unknown[]) => sentences.filter(Boolean).join(' ');
+
 const relationTo = ({ refersTo = '', refersToField }: Meta) => ({
   widget: 'relation',
   ...(refersTo in fileSchemas ? { collection: '_singletons', file: refersTo } : { collection: refersTo }),
@@ -53,7 +56,7 @@ function listField(
   }
   const { advisedLength } = (element.meta() ?? {}) as Meta;
   if (!advisedLength || advisedLength.max > longRow) return { ...list, field: { ...one, label: labelOfOne } };
-  return { ...list, hint: [field.hint, one.hint].filter(Boolean).join(' ') };
+  return { ...list, hint: joined(field.hint, one.hint, 'One in each row: paste them one at a time.') };
 }
 
 function leafField(field: FormField, schema: z.ZodType, leaf: Leaf, { advisedLength }: Meta): FormField {
@@ -65,8 +68,15 @@ function leafField(field: FormField, schema: z.ZodType, leaf: Leaf, { advisedLen
     return { ...field, widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min, max };
   }
   if (leaf.format === 'date') return { ...field, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const widget = (advisedLength?.max ?? 0) > longLine ? 'text' : 'string';
-  return { ...field, widget, use_emoji_autocomplete: false, ...patternOf(schema, leaf) };
+  const isLong = (advisedLength?.max ?? 0) > longLine;
+  const hint = isLong ? joined(field.hint, 'One paragraph.') : field.hint;
+  return {
+    ...field,
+    hint,
+    widget: isLong ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...patternOf(schema, leaf),
+  };
 }
 
 /** A field of a form. It must be filled in unless the schema accepts nothing in its place. */
@@ -74,7 +84,7 @@ function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
   const { schema: bare = schema, meta } = bareSchema(schema, undefined);
   const field = {
     name,
-    label: labelOf(name, meta),
+    label: fieldLabel(name, meta),
     hint: hintOf(meta, isNew),
     required: isNeeded(schema),
     widget: '',

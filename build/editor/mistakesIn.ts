@@ -16,13 +16,17 @@ function labelled(path: string, form: FormField[]): string {
   return steps.join(' › ');
 }
 
-/** The mistakes that a build would find in the data of a content file, one line each, without its lines, which nobody sees. */
+/**
+ * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees. Several are
+ * numbered, because the editor shows them as one paragraph.
+ */
 export function mistakesIn(file: string, data: unknown): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const { mistakes } = readFile(file, writeYaml(data), kind);
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
-  return mistakes.map((mistake) => {
+  return mistakes.map((mistake, index) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];
-    return path ? `${labelled(path, form)}: ${words}` : words;
+    const number = mistakes.length > 1 ? `(${index + 1}) ` : '';
+    return `${number}${path ? `${labelled(path, form)}: ` : ''}${words}`;
   });
 }

@@ -1,6 +1,7 @@
 import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, normalizePath, type Plugin } from 'vite';
+import { checks } from '../lib/viteSettings.ts';
 import type { SiteState } from '../SiteState.ts';
 import { printAlso } from '../serving/printAlso.ts';
 import { addSlash, pathBelow, sendHtml } from '../serving/requests.ts';
@@ -28,7 +29,7 @@ async function buildEditor(dist: string, base: string, state: SiteState): Promis
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       license: { fileName: 'licences.txt' },
       // The languages of code, which no field has.
-      rolldownOptions: { input: script, external: /^@shikijs\// },
+      rolldownOptions: { checks, input: script, external: /^@shikijs\// },
     },
   });
   const { output } = (Array.isArray(result) ? result[0]! : result) as { output: { fileName: string }[] };
@@ -58,10 +59,13 @@ export function serveEditor(state: SiteState): Plugin {
       const { base } = server.config;
       printAlso(server, 'Editor', [base + address.slice(1)]);
       server.middlewares.use((request, response, next) => {
-        const path = pathBelow(base, request.originalUrl);
-        if (`${path}/` === address) addSlash(response, request.originalUrl);
-        else if (path !== address) next();
-        else sendHtml(response, 200, editorPage(`${base}@fs/${script}`, base, state.company.repository));
+        const asked = pathBelow(base, request.originalUrl);
+        if (`${asked}/` === address) addSlash(response, request.originalUrl);
+        else if (asked !== address) next();
+        else {
+          const folder = path.basename(process.cwd());
+          sendHtml(response, 200, editorPage(`${base}@fs/${script}`, base, state.company.repository, folder));
+        }
       });
     },
     async writeBundle() {

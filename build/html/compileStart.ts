@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { browserFloor, ownFilesOnly } from '../lib/viteSettings.ts';
+import { browserFloor, checks, ownFilesOnly } from '../lib/viteSettings.ts';
 
 /** Compiles a script with its imports, as pages inline it: without a trailing line break. */
 export async function compileInline(file: string): Promise<string> {
@@ -14,6 +14,7 @@ export async function compileInline(file: string): Promise<string> {
       modulePreload: false,
       lib: { entry: path.resolve(file), formats: ['iife'], name: 'start' },
       minify: true,
+      rolldownOptions: { checks },
     },
   });
   const [{ output: chunks }] = output as [Rolldown.RolldownOutput];

@@ -6,6 +6,9 @@ export const ownFilesOnly = {
   css: { postcss: {} },
 } satisfies UserConfig;
 
+/** How long plugins took is no news, although Rolldown warns of it on a busy computer. */
+export const checks = { bundlerTimings: false };
+
 /**
  * The oldest browsers that the site supports, for which all scripts and styles are compiled: the last Chrome and Firefox
  * on Windows 7 and 8, and the last Safari on iPhones up to the 7. All support cascade layers, on which the styles are

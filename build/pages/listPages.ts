@@ -10,7 +10,7 @@ import { type Page, pageName, pagePath } from './Page.ts';
 export type Declarations = typeof import('./declarations.ts');
 
 /** All that the content says of a site. */
-export type Content = ReturnType<typeof readDeclared>;
+export type Declared = ReturnType<typeof readDeclared>;
 
 /**
  * Checks what is declared.
@@ -36,7 +36,7 @@ export function readDeclared({ files, siteData, company, warnings }: Declaration
  * Reads all content and pages, once in a process.
  * @throws AggregateError of all mistakes in content, or UserError for those in declarations
  */
-export const listPages = async (): Promise<Content> => readDeclared(await import('./declarations.ts'));
+export const listPages = async (): Promise<Declared> => readDeclared(await import('./declarations.ts'));
 
 /** Where the site will be served. */
 export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {

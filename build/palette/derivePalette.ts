@@ -74,6 +74,9 @@ function partsOf(hex: string): Parts {
 
 const inOklch = ({ lightness, strength, hue }: Parts) => new Color('oklch', [lightness, strength, hue ?? 0]);
 
+const hexOf = (parts: Parts) =>
+  inOklch(parts).to('srgb').toGamut({ space: 'srgb' }).toString({ format: 'hex', collapse: false });
+
 /** The value between two numbers at which a condition begins to hold, from the second down. */
 function nearest(from: number, to: number, holds: (value: number) => boolean): number {
   let [outside, inside] = [from, to];
@@ -102,10 +105,23 @@ function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint 
   const strength = isTint
     ? own.strength * Math.min(to.strength / from.strength, mostTint)
     : mostStrength(lightness, hue) * Math.min((share(own) * share(to)) / share(from), 1);
-  return inOklch({ lightness, strength, hue })
-    .to('srgb')
-    .toGamut({ space: 'srgb' })
-    .toString({ format: 'hex', collapse: false });
+  return hexOf({ lightness, strength, hue });
+}
+
+/** How much darker a button with white text becomes under the pointer, in lightness. */
+const hoverStep = 0.05;
+
+/**
+ * Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. Otherwise
+ * they have the colours that the palette gives them.
+ */
+function whiteTextButtons(bright: string, palette: Palette): Palette {
+  const isUsed = palette[origin.bright] === bright;
+  if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)
+    return {};
+  const own = partsOf(bright);
+  const hover = hexOf({ ...own, lightness: Math.max(own.lightness - hoverStep, 0) });
+  return { fill: bright, 'fill-hover': hover, 'on-fill': palette.white! };
 }
 
 /**
@@ -132,6 +148,7 @@ export function derivePalette(brand: Brand, original: Palette): { palette: Palet
     palette[name] = at(isReadable(lightness) ? lightness : nearest(lightness, end, isReadable));
     if (name === origin[follows]) used[follows] = palette[name];
   }
+  const buttons = whiteTextButtons(brand.bright.toLowerCase(), palette);
   const warnings = (['dark', 'bright'] as const).flatMap((key) => {
     const asked = brand[key].toLowerCase();
     const [other, ratio] =
@@ -140,7 +157,7 @@ export function derivePalette(brand: Brand, original: Palette): { palette: Palet
       ) ?? [];
     if (!other || used[key] === asked) return [];
     const has = contrastOf(asked, palette[other]!).toFixed(1);
-    return `shared/content/company.yaml › brand › ${key}: ${asked} has a contrast of ${has} with ${palette[other]}, where it needs ${ratio}: ${used[key]} is used in its place`;
+    return `shared/content/company.yaml › brand › ${key}: ${asked} has a contrast of ${has} with ${palette[other]}, where it needs ${ratio}: ${used[key]} is used in its place${key === 'bright' && buttons.fill ? ', but for buttons, which get white text' : ''}`;
   });
-  return { palette, warnings };
+  return { palette: { ...palette, ...buttons }, warnings };
 }

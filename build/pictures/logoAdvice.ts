@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Brand, Company } from '#shared/model/schema.ts';
+import type { Brand } from '#shared/model/schema.ts';
 import { contrastOf } from '../palette/derivePalette.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { isOwn } from './recolour.ts';
 
-type Logo = Company['logo'];
+/** A logo as content names it: the field, the file's path below the project, and where it is shown. */
+export type ShownLogo = { field: string; file: string; isOnDark: boolean };
 
 /** The longer side at which a logo is looked at, in pixels. */
 const side = 96;
@@ -37,23 +38,22 @@ async function outlineOf(content: Buffer): Promise<string[]> {
     .map((pixel) => `#${data.subarray(pixel * 4, pixel * 4 + 3).toString('hex')}`);
 }
 
-/** Advice on a company's own logos that can hardly be told from the ground on which they stand. */
-export async function logoAdvice({ mark, files }: Logo, brand: Brand): Promise<string[]> {
-  const grounds = { onWhite: '#ffffff', onDark: paletteOf(brand).palette['navy-900']! };
+/** Advice on logos that can hardly be told from the ground on which they stand; not on those that came with the site. */
+export async function logoAdvice(logos: ShownLogo[], brand: Brand): Promise<string[]> {
+  const dark = paletteOf(brand).palette['navy-900']!;
   const advice: string[] = [];
-  for (const [group, logos] of Object.entries({ mark, files })) {
-    for (const place of ['onWhite', 'onDark'] as const) {
-      const file = logos && path.join('.', logos[place]);
-      if (!file || !existsSync(file)) continue;
-      const content = await readFile(file);
-      const outline = isOwn(content) ? [] : await outlineOf(content);
-      const unseen = outline.filter((colour) => contrastOf(colour, grounds[place]) < leastContrast);
-      if (unseen.length <= outline.length / 3) continue;
-      const [kind, other] = place === 'onWhite' ? ['light', 'white'] : ['dark', 'dark blocks'];
-      advice.push(
-        `shared/content/company.yaml › logo › ${group} › ${place}: much of ${file} is too ${kind} to be seen on ${other}: name another version of it`,
-      );
-    }
+  for (const { field, file, isOnDark } of logos) {
+    const name = path.join('.', file);
+    if (!existsSync(name)) continue;
+    const content = await readFile(name);
+    const outline = isOwn(content) ? [] : await outlineOf(content);
+    const ground = isOnDark ? dark : '#ffffff';
+    const unseen = outline.filter((colour) => contrastOf(colour, ground) < leastContrast);
+    if (unseen.length <= outline.length / 3) continue;
+    const [kind, where] = isOnDark ? ['dark', 'dark blocks'] : ['light', 'white'];
+    advice.push(
+      `${field}: much of ${name} is too ${kind} to be seen on ${where}: name another version of it`,
+    );
   }
   return advice;
 }

@@ -14,7 +14,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
-import { shapeAdvice } from './recipes.ts';
+import { placeAdvice } from './recipes.ts';
 import type { Making } from './writeHashedFiles.ts';
 
 /** Those that are committed. Above 5, the encoder takes much longer and saves almost nothing. */
@@ -69,6 +69,6 @@ export async function updatePictures(): Promise<Manifest> {
   return manifest;
 }
 
-/** Advice on drawings whose shape is not that of their place. */
+/** Advice on pictures that do not suit their places. */
 export const adviceOnPictures = (manifest: Manifest): string[] =>
-  Object.entries(manifest).flatMap(([name, entry]) => shapeAdvice(name, entry));
+  Object.entries(manifest).flatMap(([name, entry]) => placeAdvice(name, entry));

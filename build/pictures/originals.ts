@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { otherKind, pictureEndings } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { isStray, shortHash } from '../lib/files.ts';
 import { originalsFolder } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
-
-/** File extensions of originals. */
-export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
@@ -49,7 +47,7 @@ function toOriginal(found: string): Original {
 function problemWith({ name, file }: Original, known: Map<string, Original>): string | undefined {
   const ending = path.extname(file).slice(1).toLowerCase();
   if (!pictureEndings.includes(ending)) {
-    return `".${ending}" is not a kind of picture the site takes: use ${pictureEndings.join(', ')}`;
+    return otherKind(ending);
   }
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) {
     return 'rename it and its folder to small letters, digits and hyphens only';

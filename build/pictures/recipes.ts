@@ -1,3 +1,5 @@
+import type { PictureData } from '#shared/core/PictureData.ts';
+
 /** How a bitmap is encoded: the widths in pixels and the encoders' qualities (1 to 100). */
 export type Recipe = {
   widths: number[];
@@ -40,11 +42,19 @@ export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
 }
 
-/** Advice on a picture whose shape is not that of its place: a drawing cannot be cropped. */
-export function shapeAdvice(name: string, { width, height }: { width: number; height: number }): string[] {
+/**
+ * Advice on a picture that does not suit its place: a drawing of another shape, which cannot be cropped, or a bitmap
+ * that would be enlarged.
+ */
+export function placeAdvice(name: string, { width, height, formats }: PictureData): string[] {
   const { shape } = recipeFor(name);
-  if (!shape || Math.abs((width * shape[1]) / (height * shape[0]) - 1) < 0.1) return [];
-  return [
-    `shared/pictures/${name} is ${Math.round(width)} by ${Math.round(height)}: its place wants ${shape.join(' by ')}, or another size of that shape`,
-  ];
+  const isDrawing = formats[0]!.type === 'image/svg+xml';
+  const hasShape = !shape || Math.abs((width * shape[1]) / (height * shape[0]) - 1) < 0.1;
+  if (hasShape && (!shape || isDrawing || width >= shape[0])) return [];
+  const size = `shared/pictures/${name} is ${Math.round(width)} by ${Math.round(height)}`;
+  return isDrawing
+    ? [`${size}: its place wants ${shape!.join(' by ')}, or another size of that shape`]
+    : [
+        `${size} after it was cropped, and will look blurred: its place wants at least ${shape!.join(' by ')}`,
+      ];
 }

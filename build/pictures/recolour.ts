@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Color from 'colorjs.io';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
+import { pictureEndings } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { hasOriginalColours, pictureName } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
@@ -10,7 +11,6 @@ import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
 import { originalPalette, paletteOf } from '../palette/paletteOf.ts';
 import { originalsFolder } from './manifest.ts';
-import { pictureEndings } from './originals.ts';
 
 /** Lightness, and the two axes of colour, in OKLab. */
 type Lab = [lightness: number, a: number, b: number];

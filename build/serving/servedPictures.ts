@@ -1,25 +1,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { normalizePath, type Plugin } from 'vite';
 import { readYaml } from '#shared/model/readYaml.ts';
 import { brandSchema, companySchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { explainError } from '../lib/explainError.ts';
 import { brandPictures } from '../pictures/brandPictures.ts';
-import { logoAdvice } from '../pictures/logoAdvice.ts';
+import { logoAdvice, type ShownLogo } from '../pictures/logoAdvice.ts';
 import { adviceOnPictures, updatePictures } from '../pictures/makePictures.ts';
 import { originalsFolder } from '../pictures/manifest.ts';
 import type { SiteState } from '../SiteState.ts';
 
 const settings = path.resolve('shared/content/company.yaml');
 
-/** Brand and logo, read before all content is; undefined if there is a mistake in them, which reading that names. */
-function readSettings() {
-  const { brand, logo } = Object(readYaml(readFileSync(settings, 'utf8')).data);
-  return {
-    brand: brandSchema.safeParse(brand).data,
-    logo: companySchema.shape.logo.safeParse(logo).data,
-  };
+/** What a content file holds, before all content is read: mistakes in it are named then. */
+const dataOf = (file: string) => Object(readYaml(readFileSync(file, 'utf8')).data);
+
+/** The two colours of the company; undefined if there is a mistake in them. */
+const readBrand = () => brandSchema.safeParse(dataOf(settings).brand).data;
+
+/** The logos of the company and of its partners. */
+function readLogos(): ShownLogo[] {
+  const logo = companySchema.shape.logo.safeParse(dataOf(settings).logo).data;
+  const own = Object.entries({ mark: logo?.mark, files: logo?.files }).flatMap(([group, files]) =>
+    Object.entries(files ?? {}).map(([place, file]) => ({
+      field: `shared/content/company.yaml › logo › ${group} › ${place}`,
+      file,
+      isOnDark: place === 'onDark',
+    })),
+  );
+  const partners = fastGlob.sync('shared/content/partners/*.yaml').sort();
+  return [
+    ...own,
+    ...partners.map((file) => ({
+      field: `${file} › logo`,
+      file: String(dataOf(file).logo),
+      isOnDark: false,
+    })),
+  ];
 }
 
 /**
@@ -33,9 +52,8 @@ export function servedPictures(state: SiteState): Plugin {
     async config(_config, { isPreview }) {
       if (isPreview) return;
       const manifest = await updatePictures();
-      const { logo, ...read } = readSettings();
-      brand = read.brand;
-      const advice = [...adviceOnPictures(manifest), ...(logo && brand ? await logoAdvice(logo, brand) : [])];
+      brand = readBrand();
+      const advice = [...adviceOnPictures(manifest), ...(brand ? await logoAdvice(readLogos(), brand) : [])];
       for (const line of advice) console.log(line);
       state.brandPictures = brand && (await brandPictures(brand));
     },
@@ -50,7 +68,7 @@ export function servedPictures(state: SiteState): Plugin {
       let last: Promise<unknown> = Promise.resolve();
       server.watcher.on('all', (event, file) => {
         // Each style and picture follows them.
-        if (file === settings && JSON.stringify(readSettings().brand ?? brand) !== JSON.stringify(brand))
+        if (file === settings && JSON.stringify(readBrand() ?? brand) !== JSON.stringify(brand))
           server.restart();
         const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');
         if (!isPicture || !/^(add|change)$/.test(event)) return;

@@ -20,6 +20,9 @@ export type SharePlan = ShareImage & {
 
 const defaultPicture = 'hero/still';
 
+/** Emoji with what joins and colours them, and the space before them. */
+const emoji = / ?(?![ -\u052f])(?:\p{Extended_Pictographic}|\p{EMod}|\p{RI}|\u200d|\ufe0f)+/gu;
+
 /** What all share images are made with. */
 const tools = ['build/shareImages/drawShareImage.ts', 'build/shareImages/drawText.ts', ...fontFiles];
 
@@ -52,8 +55,10 @@ export async function planShareImages(
     const warnings: string[] = [];
     const drawable = (text: string, setting = source) => {
       if (canDraw(text)) return text;
-      warnings.push(`${setting}: the share image lacks "${text}", for which it has no letters`);
-      return '';
+      const words = text.replaceAll(emoji, '').trim();
+      const lacks = words && canDraw(words) ? text.match(emoji)!.join('').trim() : text;
+      warnings.push(`${setting}: the share image lacks "${lacks}", for which it has no letters`);
+      return lacks === text ? '' : words;
     };
     const content = {
       title: drawable(title),

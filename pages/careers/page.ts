@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
 import { careers, company, jobs } from '#shared/model/content.ts';
-import { stateOf } from '#shared/model/jobState.ts';
+import { jobStateOn } from '#shared/model/jobState.ts';
 import type { careersSchema, Job } from '#shared/model/schema.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
@@ -29,8 +29,8 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
   const { banner, heading, lead, search, noJobs, openApplication, replyTime, benefits, hiring, fraud } =
     careers;
   const email = company.careersEmail ?? company.email;
-  const open = jobs.filter((job) => stateOf(job, today) === 'open');
-  const closed = jobs.filter((job) => stateOf(job, today) === 'closed');
+  const open = jobs.filter((job) => jobStateOn(job, today) === 'open');
+  const closed = jobs.filter((job) => jobStateOn(job, today) === 'closed');
   const target = siteFormTarget('application', company);
   const application = {
     target,

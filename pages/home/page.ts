@@ -1,3 +1,4 @@
+import { dayInWords } from '#shared/core/days.ts';
 import { fill } from '#shared/core/fill.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { caseSection } from '#shared/model/caseSection.ts';
@@ -15,7 +16,6 @@ import {
 import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
 import { hasColours, pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
-import { dayInWords } from '#shared/ui/dayInWords.ts';
 import { filmedBrand } from './parts/heroFilms.ts';
 
 const { search, callout, howWeWork, ...sections } = home;

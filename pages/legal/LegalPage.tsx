@@ -1,7 +1,7 @@
+import { dayInWords } from '#shared/core/days.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Checklist } from '#shared/ui/Checklist.tsx';
-import { dayInWords } from '#shared/ui/dayInWords.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { SideLinks } from '#shared/ui/SideLinks.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';

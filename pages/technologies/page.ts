@@ -7,7 +7,7 @@ import {
   technologyCard,
 } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
-import type { TechnologyPage } from '#shared/model/schema.ts';
+import type { TechnologyEntry } from '#shared/model/schema.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
@@ -16,7 +16,7 @@ const overview = overviewPage('technologies', 'technologies/TechnologiesPage', {
   linkText: nextSteps.technologyLink,
 });
 
-const pageOf = (technology: TechnologyPage) => {
+const pageOf = (technology: TechnologyEntry) => {
   const { title, subtitle, heading, lead } = technology;
   return definePage({
     path: pathOfTechnology(technology),

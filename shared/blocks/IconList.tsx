@@ -1,4 +1,4 @@
-import type { IconData } from '../core/IconData.ts';
+import type { IconData } from '../core/icons.ts';
 import { ContentIcon } from '../ui/Icon.tsx';
 import './IconList.scss';
 

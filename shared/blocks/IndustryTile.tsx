@@ -1,11 +1,11 @@
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
-import type { IndustryTile as IndustryTileData } from '../model/pageLinks.ts';
+import type { IndustryLink } from '../model/pageLinks.ts';
 import { ContentIcon, Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
-type IndustryTileProps = IndustryTileData & {
+type IndustryTileProps = IndustryLink & {
   /** On phones, a low row with the picture on the right, and with the outcome. */
   isRow?: boolean;
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { LinkCard as LinkCardData } from '../model/pageLinks.ts';
+import type { PageCard } from '../model/pageLinks.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './LinkCard.scss';
 
-type LinkCardProps = Pick<LinkCardData, 'name' | 'path'> & {
-  picture?: LinkCardData['picture'];
+type LinkCardProps = Pick<PageCard, 'name' | 'path'> & {
+  picture?: PageCard['picture'];
   /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
   /** What the page is about. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkCard } from '../model/pageLinks.ts';
+import type { PageCard } from '../model/pageLinks.ts';
 import { Section } from '../ui/Section.tsx';
 import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
@@ -8,7 +8,7 @@ import './MoreServices.scss';
 type MoreServicesProps = {
   heading: string;
   lead: string;
-  services: LinkCard[];
+  services: PageCard[];
   /** Links to overviews. */
   links: { label: string; path: string }[];
   /** More links, below the services. */

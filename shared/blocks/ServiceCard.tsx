@@ -1,12 +1,12 @@
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
-import type { LinkCard } from '../model/pageLinks.ts';
+import type { PageCard } from '../model/pageLinks.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';
 import './ServiceCard.light.scss';
 
-export type ServiceCardProps = LinkCard & {
+export type ServiceCardProps = PageCard & {
   /** What a client gets, in a few words each. */
   points?: string[];
   /** Level of its heading. */

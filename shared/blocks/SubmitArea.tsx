@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { withBase } from '../core/base.ts';
-import type { IconName } from '../core/iconNames.ts';
+import type { IconName } from '../core/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
 import { useMessageRegion } from '../ui/useMessageRegion.ts';

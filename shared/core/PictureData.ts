@@ -9,3 +9,10 @@ export type PictureData = {
   drawing?: string | undefined;
   formats: { type: 'image/avif' | 'image/webp' | 'image/svg+xml'; files: PictureFile[] }[];
 };
+
+/** File extensions of originals. Of a GIF, the first picture is shown. */
+export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+
+/** What is said of a file with another extension. */
+export const otherKind = (ending: string) =>
+  `".${ending}" is not a kind of picture the site takes: use ${pictureEndings.join(', ')}`;

@@ -1,5 +1,5 @@
 import { attempt } from '../core/attempt.ts';
-import { draftPrefix } from './draftStorage.ts';
+import { draftPrefix } from './writeDraft.ts';
 
 /** Lifetime of a draft after the last edit, two hours in milliseconds: others may use the same browser later. */
 const lifetime = 7_200_000;

@@ -1,6 +1,6 @@
 import { attempt } from '../core/attempt.ts';
-import { draftPrefix } from './draftStorage.ts';
 import { isFresh } from './expireDrafts.ts';
+import { draftPrefix } from './writeDraft.ts';
 
 /**
  * Fills a form's empty controls from a draft, that in storage unless another is given: what a visitor has typed in the

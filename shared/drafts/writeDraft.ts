@@ -1,4 +1,8 @@
-import { draftPrefix } from './draftStorage.ts';
+/**
+ * Prefix of each draft's key in session storage; the form's name follows. What is stored is JSON: the texts by field,
+ * and when they were written (`savedAt`, in milliseconds since 1970).
+ */
+export const draftPrefix = 'draft:';
 
 /**
  * Keeps the texts of a form for the visit, across reloads. Without texts, the form was cleared or sent, and its draft is

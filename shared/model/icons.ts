@@ -1,5 +1,5 @@
-import type { IconData } from '../core/IconData.ts';
-import { type IconName, iconNames } from '../core/iconNames.ts';
+import type { IconData } from '../core/icons.ts';
+import { type IconName, iconNames } from '../core/icons.ts';
 import drawings from './icons.json' with { type: 'json' };
 
 /** The name of an icon in content. */

@@ -1,16 +1,16 @@
-import type { IconData } from '../core/IconData.ts';
+import type { IconData } from '../core/icons.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import { slugOf } from '../core/slugOf.ts';
 import { industries, services, technologies } from './content.ts';
 import { iconOf } from './icons.ts';
 import { pictureOf } from './pictures.ts';
-import type { Industry, Service, TechnologyPage } from './schema.ts';
+import type { Industry, Service, TechnologyEntry } from './schema.ts';
 
 /** A card that links to a page. */
-export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };
+export type PageCard = { name: string; path: string; summary: string; picture: PictureData };
 
 /** A tile that links to an industry's page. */
-export type IndustryTile = {
+export type IndustryLink = {
   name: string;
   path: string;
   icon: IconData;
@@ -55,7 +55,7 @@ export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
 }
 
 /** The services built with a technology of a group that are not already its related services. */
-export function otherServicesBuiltWith(page: TechnologyPage): NamedLink[] {
+export function otherServicesBuiltWith(page: TechnologyEntry): NamedLink[] {
   const names = page.technologies.map(({ name }) => name);
   return services
     .filter(
@@ -66,19 +66,19 @@ export function otherServicesBuiltWith(page: TechnologyPage): NamedLink[] {
 }
 
 /** The card of a service. */
-export function serviceCard(service: Service): LinkCard {
+export function serviceCard(service: Service): PageCard {
   const { name, summary, picture } = service;
   return { name, path: pathOfService(service), summary, picture: pictureOf(picture) };
 }
 
 /** The card of a technology page. */
-export function technologyCard(technology: TechnologyPage): LinkCard {
+export function technologyCard(technology: TechnologyEntry): PageCard {
   const { name, summary, picture } = technology;
   return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
 }
 
 /** The tile of an industry: a tall one shows the square picture, if there is one. */
-function industryTile(industry: Industry, shape: IndustryTile['shape']): IndustryTile {
+function industryTile(industry: Industry, shape: IndustryLink['shape']): IndustryLink {
   const { name, icon, heading, squarePicture, widePicture } = industry;
   return {
     name,
@@ -91,7 +91,7 @@ function industryTile(industry: Industry, shape: IndustryTile['shape']): Industr
 }
 
 /** The tiles of industries for two columns: the last one gets the shape that leaves no gap. */
-export function industryTiles(industries: Industry[]): IndustryTile[] {
+export function industryTiles(industries: Industry[]): IndustryLink[] {
   const last = industries.at(-1);
   // How many rows the first column is ahead of the second; the grid fills the shorter one first.
   const lead = industries.slice(0, -1).reduce((rows, { isTall }) => {
@@ -105,7 +105,7 @@ export function industryTiles(industries: Industry[]): IndustryTile[] {
 }
 
 /** The cards of services by their slugs, in the order given. */
-export function serviceCards(slugs: readonly string[]): LinkCard[] {
+export function serviceCards(slugs: readonly string[]): PageCard[] {
   return slugs.filter(Boolean).map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
 }
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '../core/base.ts';
-import type { IconName } from '../core/iconNames.ts';
+import type { IconName } from '../core/icons.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 

@@ -1,5 +1,4 @@
-import type { IconData } from '../core/IconData.ts';
-import type { IconName } from '../core/iconNames.ts';
+import type { IconData, IconName } from '../core/icons.ts';
 import sprite from './icons.svg?no-inline';
 import inlined from './inlinedIcons.json' with { type: 'json' };
 import './Icon.scss';

@@ -131,6 +131,9 @@ test('a build makes the served files of new pictures once, cropped to their plac
   const { output } = build('about');
   expect(output).toMatch(/^shared\/pictures\/cases\/portal\.jpg$/m);
   expect(output).toMatch(/^shared\/pictures\/services\/tall is 90 by 200: its place wants 480 by 400/m);
+  expect(output).toMatch(
+    /^shared\/pictures\/cases\/portal is 300 by 188 after it was cropped, and will look blurred/m,
+  );
   const { width, height, formats } = JSON.parse(read('shared/pictures/manifest.json'))['cases/portal'];
   expect([width, height]).toEqual([300, 188]);
   for (const [fileWidth, file] of formats.flatMap(({ files }: { files: [number, string][] }) => files)) {
@@ -147,15 +150,15 @@ test('a build makes the served files of new pictures once, cropped to their plac
 test('the editor is built only for a repository: a page of its own, which no list has and search engines leave alone', () => {
   copy.remove();
   copy = copyProject();
-  const site = { OUT_DIR: '', SITE_URL: 'https://www.example.com' };
-  const buildAll = () => runVite('build', copy.folder, site);
-  buildAll();
+  const site = { SITE_PAGES: 'about', OUT_DIR: 'dist', SITE_URL: 'https://www.example.com' };
+  const buildAbout = () => runVite('build', copy.folder, site);
+  buildAbout();
   const without = readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' });
   expect(without.filter((file) => file.includes('editor'))).toEqual([]);
   const settings = inCopy('shared/content/company.yaml');
   const repository = ['repository:', '  host: gitea', '  name: acme/site', '  branch: live'];
   writeFileSync(settings, [read('shared/content/company.yaml').trim(), ...repository, ''].join('\n'));
-  expect(buildAll().output).toMatch(/^Built /m);
+  expect(buildAbout().output).toMatch(/^Built /m);
   const page = read('dist/editor/index.html');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toMatch(/connect-src 'self' blob: data: https:\/\/gitea\.com;/);

@@ -2,33 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { writeYaml } from '#shared/model/writeYaml.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
-
-/** What a company would write in place of a marked value; a picture keeps its name. */
-const realValues: [RegExp, string][] = [
-  [/^Brandname$/, 'Acme Software'],
-  [/^Office address line$/, '12 Station Road'],
-  [/^\+91 0{5} 0{5}$/, '+91 98765 43210'],
-  [/@example\.com$/, '@acme.in'],
-  [/^Registered company name$/, 'Acme Software Private Limited'],
-  [/^Registered office address$/, '12 Station Road, Indore'],
-  [/^U00000MP2024PTC000000$/, 'U62099MP2024PTC012345'],
-  [/^(CEO|Client|Grievance officer) name$/, 'Asha Rao'],
-  [/^Put a client’s own words here:/, 'It went well, in every respect:'],
-];
-
-/** Data without brackets: real values, and nothing where nothing was decided. */
-function settled(value: unknown): unknown {
-  if (typeof value === 'string') {
-    const [, inner] = /^\[(.*)\]$/.exec(value) ?? [];
-    return realValues.reduce((changed, [from, to]) => changed.replace(from, to), inner ?? value);
-  }
-  if (Array.isArray(value)) return value.map(settled).filter((item) => item !== '');
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settled(item)]));
-}
 
 const enquiry = { service: 'formsubmit', target: 'office@acme.in', recipient: 'us', success: 'completed' };
 
@@ -46,25 +20,27 @@ const settings = {
   siteUrl: 'https://www.acme.in',
 };
 
+/** A content file whose texts and pictures are the company's own, and which it stands by. */
+const settled = (text: string) =>
+  text
+    .replaceAll(/^ *- '\[\]'\n/gm, '')
+    .replaceAll(/'\[(.*)\]'/g, "'$1'")
+    .replaceAll('/pictures/placeholders/', '/pictures/')
+    .replace('approved: false', 'approved: true');
+
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
 const check = () => runScript('launchCheck', [], copy.folder);
 
 beforeAll(() => {
   copy = copyProject();
-  // The company's own pictures, in place of those that wait for them.
   const waiting = inCopy('shared/pictures/placeholders');
   cpSync(waiting, inCopy('shared/pictures'), { recursive: true });
   rmSync(waiting, { recursive: true });
   for (const file of fastGlob.sync('shared/content/**/*.yaml', { cwd: copy.folder })) {
-    const text = readFileSync(inCopy(file), 'utf8').replaceAll('/pictures/placeholders/', '/pictures/');
-    const data = settled(parse(text)) as Record<string, unknown>;
-    const isJob = file.includes('/jobs/');
-    const approved = 'approved' in data && { approved: true };
-    writeFileSync(
-      inCopy(file),
-      writeYaml({ ...data, ...approved, ...(isJob && { postedOn: '2000-01-01' }) }),
-    );
+    writeFileSync(inCopy(file), settled(readFileSync(inCopy(file), 'utf8')));
+    const [, job] = /(jobs\/.*)\.yaml$/.exec(file) ?? [];
+    if (job) copy.change(job, (data) => Object.assign(data, { postedOn: '2000-01-01' }));
   }
   copy.change('company', (company) => Object.assign(company, settings));
 });

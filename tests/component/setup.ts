@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { Island } from '#shared/runtime/islands/Island.tsx';
+import type { createMotionStore } from '#shared/runtime/motion/pageMotion.ts';
 
 // The first test of a file waits until Vite has prepared what is imported on demand.
 configure({ asyncUtilTimeout: 20_000 });
@@ -13,6 +14,13 @@ vi.mock('#shared/runtime/islands/Island.tsx', async (importOriginal) => ({
   Island: ({ of, props }: Parameters<typeof Island>[0]) => createElement(of, props as object),
 }));
 
+// A store of motion for each test, made when it is first asked for.
+let motion: ReturnType<typeof createMotionStore> | undefined;
+vi.mock('#shared/runtime/motion/pageMotion.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#shared/runtime/motion/pageMotion.ts')>();
+  return { ...original, pageMotion: () => (motion ??= original.createMotionStore()) };
+});
+
 afterEach(cleanup);
 
 // Files of tests share a process: each test, and the modules of each file, begin on a page as a new one would be.
@@ -21,6 +29,7 @@ const renewPage = () => {
   document.body.replaceChildren();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  motion = undefined;
 };
 beforeEach(renewPage);
 afterAll(() => {

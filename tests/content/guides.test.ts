@@ -36,7 +36,7 @@ describe.each(guides)('%s', (guide) => {
   });
 
   test('links to files and headings that exist', () => {
-    for (const [, link = ''] of textOf(guide).matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+    for (const [, link = ''] of textOf(guide).matchAll(/\]\((?!https?:|mailto:)([^)]+)\)/g)) {
       const [file, heading] = link.split('#') as [string, string?];
       const target = file === '' ? guide : path.join(path.dirname(guide), file);
       expect(existsSync(target), link).toBe(true);

@@ -1,5 +1,5 @@
 import { industries, jobs, services } from '#shared/model/content.ts';
-import { stateOf } from '#shared/model/jobState.ts';
+import { jobStateOn } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 
@@ -10,7 +10,7 @@ import { siteData } from '#shared/shell/siteData.ts';
 const [, service] = services as [(typeof services)[number], (typeof services)[number]];
 const [industry] = industries as [(typeof industries)[number]];
 /** The jobs that the site shows. */
-export const openJobs = jobs.filter((job) => stateOf(job, siteDay()) === 'open');
+export const openJobs = jobs.filter((job) => jobStateOn(job, siteDay()) === 'open');
 
 export { industry, service };
 

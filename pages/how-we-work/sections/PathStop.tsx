@@ -1,4 +1,4 @@
-import type { IconData } from '#shared/core/IconData.ts';
+import type { IconData } from '#shared/core/icons.ts';
 import { ContentIcon } from '#shared/ui/Icon.tsx';
 import { IsometricBlock } from '#shared/ui/IsometricBlock.tsx';
 import '#shared/ui/LitLine.scss';

@@ -4,7 +4,7 @@ import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, jobs } from '#shared/model/content.ts';
-import { stateOf } from '#shared/model/jobState.ts';
+import { jobStateOn } from '#shared/model/jobState.ts';
 import { siteDay } from '#shared/model/siteDay.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
@@ -56,7 +56,7 @@ export function findForms(): OpenItem[] {
 /** The open jobs without a publication date, which search engines require. */
 const findUndatedJobs = (): OpenItem[] =>
   jobs
-    .filter((job) => stateOf(job, siteDay()) === 'open' && job.postedOn === '')
+    .filter((job) => jobStateOn(job, siteDay()) === 'open' && job.postedOn === '')
     .map(({ slug }) => ({
       place: `shared/content/jobs/${slug}.yaml`,
       what: 'postedOn',

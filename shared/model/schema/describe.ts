@@ -75,7 +75,7 @@ const labels: Record<string, string> = {
 export const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 
 /** What people call a field. Its schema's own label is for one that means something else in its place. */
-export const labelOf = (name: string, { label }: Meta) =>
+export const fieldLabel = (name: string, { label }: Meta) =>
   label ?? labels[name] ?? sentence(name.replace(/[A-Z]/g, ' $&').toLowerCase()).slice(0, -1);
 
 /** Limits and examples of more characters, and nothing shorter or longer, are told of. */
@@ -92,7 +92,7 @@ export function hintOf({ meaning, example = '', advisedLength, promised }: Meta,
     promised && 'A promise.',
     meaning && sentence(meaning),
     max > told.limit && `${min} to ${max} characters look best.`,
-    isExampleTold && `Such as “${example}”.`,
+    isExampleTold && `Such as “${example.replace(/\.$/, '')}”.`,
   ]
     .filter(Boolean)
     .join(' ');

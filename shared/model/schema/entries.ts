@@ -189,6 +189,7 @@ export const testimonialSchema = z.strictObject({
   avatar: pictureIn(
     'avatars',
     'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
+    'asha-verma.jpg',
   ).meta({ label: 'Portrait' }),
   content: line(
     20,
@@ -198,36 +199,47 @@ export const testimonialSchema = z.strictObject({
 });
 
 /** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
-export const caseSchema = z.strictObject({
-  slug,
-  name: line(5, 50, 'Order portal for a wholesaler'),
-  sector: line(3, 60, 'Wholesale of building materials').meta({
-    meaning: 'the client’s field, or the client’s name if it agrees',
-  }),
-  industry: industrySlug.optional().meta({ meaning: 'if it is one of the site’s' }),
-  services: list(serviceSlug, 1, 3),
-  problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
-  built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.').meta(
-    {
-      label: 'What was built',
-    },
-  ),
-  result: z.strictObject({
-    figure: line(1, 16, '62 %').meta({ meaning: 'one number, with its unit' }),
-    text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').meta({
-      meaning: 'what it counts, and since when',
+export const caseSchema = z
+  .strictObject({
+    slug,
+    name: line(5, 50, 'Order portal for a wholesaler'),
+    sector: line(3, 60, 'Wholesale of building materials').meta({
+      meaning: 'the client’s field, or the client’s name if it agrees',
     }),
-  }),
-  stack: list(technologyName, 1),
-  duration: line(3, 40, '14 weeks'),
-  url: url.optional().meta({
-    label: 'Address of what was built',
-    meaning: 'if it is public',
-  }),
-  picture: pictureIn('cases', 'a picture of it, at least 800 by 500: another shape is cropped').optional(),
-  pictureAlt: pictureAlt.optional(),
-  search: searchSchema,
-});
+    industry: industrySlug.optional().meta({ meaning: 'if it is one of the site’s' }),
+    services: list(serviceSlug, 1, 3),
+    problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
+    built: line(
+      60,
+      400,
+      'A portal in which customers order at their own prices, joined to the accounts.',
+    ).meta({
+      label: 'What was built',
+    }),
+    result: z.strictObject({
+      figure: line(1, 16, '62 %').meta({ meaning: 'one number, with its unit' }),
+      text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').meta({
+        meaning: 'what it counts, and since when',
+      }),
+    }),
+    stack: list(technologyName, 1),
+    duration: line(3, 40, '14 weeks'),
+    url: url.optional().meta({
+      label: 'Address of what was built',
+      meaning: 'if it is public',
+    }),
+    picture: pictureIn(
+      'cases',
+      'a picture of it, at least 800 by 500: another shape is cropped',
+      'order-portal.jpg',
+    ).optional(),
+    pictureAlt: pictureAlt.optional(),
+    search: searchSchema,
+  })
+  .refine(({ picture, pictureAlt }) => !picture || pictureAlt, {
+    path: ['pictureAlt'],
+    error: 'is missing: write what the picture shows, for people who do not see it',
+  });
 
 /** A logo in the home page's moving row. */
 export const partnerSchema = z.strictObject({

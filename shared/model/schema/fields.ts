@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
+import { otherKind, pictureEndings } from '../../core/PictureData.ts';
 import { contentIconNames } from '../icons.ts';
 import { pictureName, pictureNames } from '../pictures.ts';
 import { says, showsGaps } from './messages.ts';
@@ -118,14 +119,20 @@ export const iconName = z.enum(
   ),
 );
 
+const endingOf = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
 const picturePath = /^\/shared\/pictures\/.+\.\w+$/;
+
+const adviceOnFolder = (path: string, folder: string) =>
+  /^\/shared\/pictures\/(?:placeholders\/)?(.+)\//.exec(path)?.[1]?.startsWith(folder)
+    ? undefined
+    : `is not in shared/pictures/${folder}/, whose pictures get the size and shape of this place: move it there`;
 
 /**
  * A picture, by the path of its original.
  * @param folder below shared/pictures/, into which the editor puts what is uploaded
  * @param what what it should be, with its size
  */
-export const pictureIn = (folder: string, what: string, example = 'web-development.svg') =>
+export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
   z
     .string(
       says(
@@ -133,8 +140,17 @@ export const pictureIn = (folder: string, what: string, example = 'web-developme
         'is not a picture',
       ),
     )
+    .refine((path) => pictureEndings.includes(endingOf(path) ?? 'svg'), {
+      abort: true,
+      error: ({ input }) => otherKind(endingOf(String(input))!),
+    })
     .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
-    .meta({ isPicture: true, folder, meaning: what });
+    .meta({
+      isPicture: true,
+      folder,
+      meaning: what,
+      adviceOn: (path: string) => adviceOnFolder(path, folder),
+    });
 
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));

@@ -25,7 +25,10 @@ const jobDay = z
 const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
   field.optional().meta({ meaning });
 
-const rupees = z.int(says('write rupees as a whole number, such as 450000')).min(1000);
+const rupees = z
+  .int(says('write rupees as a whole number, such as 450000'))
+  .min(1000)
+  .meta({ meaning: 'digits only, such as 450000' });
 
 /** Range of the yearly or monthly pay before tax, in rupees. */
 const salarySchema = z
@@ -64,7 +67,8 @@ export const jobSchema = z
     title: line(5, 60, 'React Developer'),
     postedOn: jobDay.meta({
       label: 'First day',
-      meaning: 'the job appears on that day; until then it is not on the site',
+      meaning:
+        'the job appears on that day; until then it is not on the site. Without one, search engines do not list it as a job',
     }),
     closesOn: mayHave(jobDay, 'people may apply until then; after it, the job closes by itself').meta({
       label: 'Last day',
@@ -96,7 +100,9 @@ export const jobSchema = z
       adviceOn: adviceOnMode,
     }),
     experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
-    salary: mayHave(salarySchema, 'before tax, in rupees').meta({ label: 'Pay' }),
+    salary: mayHave(salarySchema, 'before tax, in rupees; the same amount twice if there is only one').meta({
+      label: 'Pay',
+    }),
     openings: mayHave(z.int(says('write a whole number, such as 3')).positive(), 'if more than one'),
     hours: line(3, 60, 'Monday to Friday, 9:30 to 18:30').optional().meta({ label: 'Working hours' }),
     benefits: mayHave(list(line(3, 60, 'Health insurance')), 'what the job offers besides its pay'),
@@ -117,5 +123,5 @@ export const jobSchema = z
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],
-    error: 'is before the first day, postedOn: write a later one',
+    error: 'is before the first day: write a later one',
   });

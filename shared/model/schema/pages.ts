@@ -84,7 +84,7 @@ export const aboutSchema = z.strictObject({
   about: z.strictObject({
     heading: line(10, 60, 'A young company with a long view of software'),
     paragraphs: promised(list(text(60, 400), 2)),
-    picture: pictureIn('about', 'a picture, 480 by 400'),
+    picture: pictureIn('services', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
   story: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
@@ -115,7 +115,7 @@ export const aboutSchema = z.strictObject({
     heading: heading(40),
     text: promised(text(30, 240)),
     action,
-    picture: pictureIn('about', 'a picture, 480 by 400'),
+    picture: pictureIn('services', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
 });

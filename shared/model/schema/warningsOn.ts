@@ -11,16 +11,16 @@ const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ meta, value, path }) => {
     const { advisedLength, adviceOn } = meta;
-    if (!advisedLength || typeof value !== 'string' || value === '') return [];
-    const { min, max } = advisedLength;
-    const messages: string[] = [];
+    if (typeof value !== 'string' || value === '') return [];
+    const { min, max } = advisedLength ?? { min: 0, max: Number.POSITIVE_INFINITY };
     // A value may be longer than its name in braces.
-    if ((value.length < min && !/\{\w+\}/.test(value)) || value.length > max)
-      messages.push(`has ${plural(value.length, 'character')}: ${min} to ${max} look best here`);
-    const [tag] = markup.exec(value) ?? [];
-    if (tag) messages.push(`has ${tag}, which visitors would see as it is: write plain text`);
-    const advice = adviceOn?.(value);
-    if (advice) messages.push(advice);
-    return messages.map((message) => ({ path, message }));
+    const isUnsuitable = (value.length < min && !/\{\w+\}/.test(value)) || value.length > max;
+    const [tag] = (advisedLength && markup.exec(value)) ?? [];
+    const messages = [
+      isUnsuitable && `has ${plural(value.length, 'character')}: ${min} to ${max} look best here`,
+      tag && `has ${tag}, which visitors would see as it is: write plain text`,
+      adviceOn?.(value),
+    ];
+    return messages.filter((message) => typeof message === 'string').map((message) => ({ path, message }));
   });
 }

@@ -115,6 +115,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   page,
   editor: { copy, server },
 }) => {
+  const socket = page.waitForEvent('websocket');
   await page.goto('./editor/');
   const content = Object.entries(contentIn(copy.folder));
   // A company's own jobs may have gaps in their order, which the editor closes.
@@ -149,6 +150,12 @@ test('staff add, change, order and remove entries of the local folder, whose fil
       .filter({ hasText: 'Where the work is done: "Nowhere" is not a place of work: write ' });
     await refusal.getByRole('button').first().click();
     await fillIn(page, { 'Where the work is done': 'Remote (India)' });
+    const reload = (await socket).waitForEvent('framereceived', ({ payload }) =>
+      payload.includes('full-reload'),
+    );
+    copy.change('about', (about) => Object.assign(about.banner, { title: 'Saved by someone else' }));
+    await reload;
+    await expect(field(page, 'Title').getByRole('textbox'), 'the form stays').toHaveValue(title);
     await save(page);
     await changesIn(job);
     expect(String(read(job))).toBe(writeYaml(dataOf(job)));

@@ -3,21 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { createMotionStore } from '#shared/runtime/motion/pageMotion.ts';
+import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '#shared/ui/carousel/startCarousel.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
-// What takes the place of Swiper and of the page's motion.
+// What takes the place of Swiper.
 const mocks = vi.hoisted(() => ({
-  motion: undefined as unknown as ReturnType<typeof createMotionStore>,
   running: { next: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
-}));
-vi.mock('#shared/runtime/motion/pageMotion.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  pageMotion: () => mocks.motion,
 }));
 vi.mock('#shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
@@ -26,7 +21,6 @@ let showInWindow: (isInView: boolean) => void;
 beforeEach(() => {
   showInWindow = stubIntersectionObserver();
   vi.resetAllMocks();
-  mocks.motion = createMotionStore();
   mocks.startCarousel.mockImplementation((_viewport, { onFit }) => {
     onFit(true);
     return mocks.running;
@@ -125,8 +119,8 @@ test.each<[string, () => Promise<void> | void]>([
     show({ stopsWhenMoved: true });
     await move();
     expect(isRotating()).toBe(false);
-    act(() => mocks.motion.choose('pause'));
-    act(() => mocks.motion.choose('play'));
+    act(() => pageMotion().choose('pause'));
+    act(() => pageMotion().choose('play'));
     expect(isRotating()).toBe(false);
     await userEvent.click(button(motionWords.play));
     expect(isRotating()).toBe(true);

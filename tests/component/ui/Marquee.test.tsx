@@ -1,19 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMotionStore } from '#shared/runtime/motion/pageMotion.ts';
+import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
 import { Marquee } from '#shared/ui/Marquee.tsx';
 import { stubIntersectionObserver, stubReducedMotion } from '../../support/browserStubs.ts';
 
-const mocks = vi.hoisted(() => ({
-  motion: undefined as unknown as ReturnType<typeof createMotionStore>,
-  FastMarquee: vi.fn(),
-}));
-
-vi.mock('#shared/runtime/motion/pageMotion.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  pageMotion: () => mocks.motion,
-}));
-vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
+const { FastMarquee } = vi.hoisted(() => ({ FastMarquee: vi.fn() }));
+vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee }));
 
 let reduceMotion: (isReduced: boolean) => void;
 let showInWindow: (isInView: boolean) => void;
@@ -21,10 +13,7 @@ let showInWindow: (isInView: boolean) => void;
 beforeEach(() => {
   reduceMotion = stubReducedMotion();
   showInWindow = stubIntersectionObserver();
-  mocks.motion = createMotionStore();
-  mocks.FastMarquee.mockReset().mockImplementation(({ children }) => (
-    <div data-testid="running">{children}</div>
-  ));
+  FastMarquee.mockReset().mockImplementation(({ children }) => <div data-testid="running">{children}</div>);
 });
 
 const items = ['One', 'Two', 'Three'].map((name) => ({ name, content: name }));
@@ -44,7 +33,7 @@ test('is the complete list, reached by keyboard as it scrolls sideways, until it
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', 0);
   expect(around()).toHaveClass('marquee--waiting');
-  expect(mocks.FastMarquee).not.toHaveBeenCalled();
+  expect(FastMarquee).not.toHaveBeenCalled();
 });
 
 test('once it may move, the list is left to screen readers, and to them alone', async () => {
@@ -56,7 +45,7 @@ test('once it may move, the list is left to screen readers, and to them alone', 
 
 test('stands still while a mouse is on it', async () => {
   show(true);
-  const isPlaying = () => mocks.FastMarquee.mock.lastCall![0].play;
+  const isPlaying = () => FastMarquee.mock.lastCall![0].play;
   const row = (await running()).parentElement!;
   expect(isPlaying()).toBe(true);
   fireEvent.pointerMove(row, { pointerType: 'mouse' });
@@ -65,14 +54,11 @@ test('stands still while a mouse is on it', async () => {
   expect(isPlaying()).toBe(true);
 });
 
-test('is plain when motion was paused on another page', () => {
-  mocks.motion.choose('pause');
-  show(false);
-  expect(around()).toHaveClass('marquee--plain');
-});
-
-test('becomes a plain list under reduced motion', async () => {
+test('is a plain list while motion is paused, and under reduced motion', async () => {
+  pageMotion().choose('pause');
   show(true);
+  expect(around()).toHaveClass('marquee--plain');
+  act(() => pageMotion().choose('play'));
   await running();
   act(() => reduceMotion(true));
   expect(around()).toHaveClass('marquee--plain');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { careers, company } from '#shared/model/content.ts';
-import { stateOf } from '#shared/model/jobState.ts';
+import { jobStateOn } from '#shared/model/jobState.ts';
 import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
@@ -91,5 +91,5 @@ test.each([
 
 test('a job that is marked as closed is closed on any day', () => {
   for (const day of ['2026-11-30', '2026-12-01'])
-    expect(stateOf(exampleJob({ isClosed: true }), day)).toBe('closed');
+    expect(jobStateOn(exampleJob({ isClosed: true }), day)).toBe('closed');
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
-import { writeYaml } from '#shared/model/writeYaml.ts';
 import { editorConfig } from '../../../build/editor/editorConfig.ts';
 import { type FormField, formOf } from '../../../build/editor/formOf.ts';
 import { mistakesIn } from '../../../build/editor/mistakesIn.ts';
@@ -39,34 +37,29 @@ test('every list of entries, and each file with a label, is a form of fields wit
   }
 });
 
-test('a job is asked for what people need first, and a promise says that it is one', () => {
-  const labels = formNamed('jobs').fields.map(({ label }) => label);
-  expect(labels.slice(0, 4)).toEqual(['Title', 'First day', 'Last day', 'Closed']);
+test('a field says whether it must be filled in, what it takes and what it promises', () => {
   expect(fieldNamed('jobs', 'closesOn')).toMatchObject({ widget: 'datetime', type: 'date', required: false });
-  expect(fieldNamed('jobs', 'jobDescription')).toMatchObject({ widget: 'text', required: true });
-  expect(fieldNamed('jobs', 'jobDescription').hint).toMatch(/^A promise\. .*characters look best\.$/);
-  expect(labels.at(-1)).toBe('Approved');
-});
-
-test('references are picked, pictures go into their folder, and a text with a rule has its message', () => {
-  expect(fieldNamed('services', 'related')).toMatchObject({
-    widget: 'relation',
-    collection: 'services',
-    multiple: true,
-    max: 3,
-  });
+  const { required, hint } = fieldNamed('jobs', 'jobDescription');
+  expect([required, hint]).toEqual([
+    true,
+    expect.stringMatching(/^A promise\. .*characters look best\. One paragraph\.$/),
+  ]);
+  const services = { widget: 'relation', collection: 'services', multiple: true, max: 3 };
+  expect(fieldNamed('services', 'related')).toMatchObject(services);
   expect(fieldNamed('services', 'builtWith')).toMatchObject({ value_field: 'technologies.*.name' });
-  expect(fieldNamed('testimonials', 'avatar')).toMatchObject({
-    widget: 'image',
-    media_folder: '/shared/pictures/avatars',
-  });
+  const picture = { widget: 'image', media_folder: '/shared/pictures/avatars' };
+  expect(fieldNamed('testimonials', 'avatar')).toMatchObject(picture);
   const [rule, message] = fieldNamed('company', 'phone').pattern as [string, string];
-  const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(rule)!;
-  expect(
-    ['+91 98765 43210', '[+91 00000 00000]', '98765'].map((text) => new RegExp(source, flags).test(text)),
-  ).toEqual([true, true, false]);
+  const phones = ['+91 98765 43210', '[+91 00000 00000]', '98765'];
+  expect(phones.map((text) => accepts(rule, text))).toEqual([true, true, false]);
   expect(message).toMatch(/^Write it with the code of the country/);
 });
+
+/** Whether a rule of the configuration, such as `/^a/i`, accepts a text. */
+function accepts(rule: string, text: string): boolean {
+  const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(rule)!;
+  return new RegExp(source, flags).test(text);
+}
 
 /** The texts of fields with a rule for what is typed, each with its rule. */
 function ruledTexts(fields: FormField[], data: unknown): [rule: string, text: string][] {
@@ -86,62 +79,23 @@ test.each(Object.keys(contentFiles))('what stands in %s already may be typed', (
     formOf(fieldsOfFile(kind as EntryKind | FileName), true),
     parse(contentFiles[file]!),
   );
-  const isAccepted = ([rule, text]: [string, string]) => {
-    const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(rule)!;
-    return new RegExp(source, flags).test(text);
-  };
-  expect(texts.filter((ruled) => !isAccepted(ruled))).toEqual([]);
+  expect(texts.filter(([rule, text]) => !accepts(rule, text))).toEqual([]);
 });
 
-test('repositories of all hosts, review included', () => {
+test('a repository on a server of its own is reached there, and changes wait for a review', () => {
+  const server = 'https://git.example.com';
   const repository = {
     host: 'gitlab',
     name: 'acme/website',
     branch: 'live',
-    server: 'https://git.example.com',
+    server,
     needsReview: true,
   } as const;
   expect(editorConfig(repository, '/')).toMatchObject({
-    backend: {
-      name: 'gitlab',
-      repo: 'acme/website',
-      branch: 'live',
-      auth_methods: ['token'],
-      api_root: 'https://git.example.com/api/v4',
-    },
+    backend: { name: 'gitlab', repo: 'acme/website', branch: 'live', api_root: `${server}/api/v4` },
     publish_mode: 'editorial_workflow',
   });
 });
-
-/** What the editor writes: the form's fields in their order, switches always. */
-function asTheEditorWrites(fields: FormField[], data: Record<string, unknown>): Record<string, unknown> {
-  const writtenValue = (field: FormField, value: unknown): unknown => {
-    const inner = field.fields as FormField[] | undefined;
-    if (field.widget === 'boolean') return value ?? false;
-    if (!inner || value === undefined) return value;
-    const write = (group: unknown) => asTheEditorWrites(inner, group as Record<string, unknown>);
-    return Array.isArray(value) ? value.map(write) : write(value);
-  };
-  const known = fields.map((field): [string, unknown] => [field.name, writtenValue(field, data[field.name])]);
-  return Object.fromEntries(
-    [...known, ...Object.entries(data)].filter(
-      ([name, value], index) =>
-        value !== undefined && (index < known.length || !known.some(([other]) => other === name)),
-    ),
-  );
-}
-
-test.each(Object.keys(contentFiles))(
-  '%s means the same after a first save, in whatever order and quotes it was written',
-  (file) => {
-    const [, kind] = /content\/(\w+)/.exec(file)!;
-    const fields = formOf(fieldsOfFile(kind as EntryKind | FileName), true);
-    const text = readFileSync(file, 'utf8');
-    const { order, ...data } = parse(text);
-    const written = asTheEditorWrites(fields, data);
-    expect(parse(writeYaml(order === undefined ? written : { order, ...written }))).toEqual(parse(text));
-  },
-);
 
 test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
   const [file = '', text = ''] = Object.entries(contentFiles).find(([name]) => name.includes('/jobs/'))!;
@@ -149,8 +103,10 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(mistakesIn(file, job)).toEqual([]);
   const salary = { from: 500000, to: 1, per: 'year' };
   expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
-    expect.stringMatching(/^Where the work is done: "Nowhere" is not a place of work: write one or more of /),
-    expect.stringMatching(/^Pay › To: /),
-    expect.stringMatching(/^Pay: /),
+    expect.stringMatching(
+      /^\(1\) Where the work is done: "Nowhere" is not a place of work: write one or more of /,
+    ),
+    expect.stringMatching(/^\(2\) Pay › To: /),
+    expect.stringMatching(/^\(3\) Pay: /),
   ]);
 });

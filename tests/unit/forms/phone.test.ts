@@ -28,18 +28,17 @@ function type(keys: string, before = noPhone, at = before.value.length) {
 }
 
 it.each([
-  ['digits', '9876543210', '9876543210'],
-  ['separators', '(98)76-54 3+2.10', '9876543210'],
-  ['signs and letters between digits', '98a7-65 43x210', '9876543210'],
+  ['signs and letters between digits', '(98)a7-65 4+3x2.10', '9876543210'],
   ['those of an extension', '#0731*234 ext. 12', '073123412'],
   ['a letter in a number with its prefix', '+91 98765x4321#0', '9876543210'],
   ['digits of another script', '९८७६५٤٣٢１０', '9876543210'],
-  ['a number with its prefix', '+91 98765-43210', '9876543210'],
   ['without a plus sign', '0091 98765 43210', '9876543210'],
   ['two prefixes', '+91 (0) 98765 43210', '9876543210'],
   ['a long number with a 0', '0731 401 2345', '7314012345'],
   ['part of a number with its prefix', '+91 98765 4321', '987654321'],
   ['a correction', '+91 98766<5 43210', '9876543210'],
+  ['a country code that is deleted', '+65<<6123456', '6123456'],
+  ['a number in place of another, refused one', '+6<9876543210', '9876543210'],
 ])('typed: %s', (_what, keys, value) => {
   expect(type(keys)).toMatchObject({ value, caret: value.length, error: '' });
 });
@@ -48,11 +47,9 @@ it.each([
   ['an eleventh digit', '98765432101', '9876543210'],
   ['the same and a space', '98765432101 ', '9876543210'],
   ['a number from abroad', '+1 (415) 555-0132', '1415555013'],
-  ['one that has ten digits together', '+65 6123 4567', '6561234567'],
   ['one that is corrected', '+65 6123 4568<7', '6561234567'],
   ['one in full-width characters', '＋６５', '65'],
   ['two numbers', '9876543210 / 9876543211', '9876543210'],
-  ['one after a whole number', '98765 43210#5', '9876543210'],
 ])('typed: %s is in error', (_what, keys, value) => {
   expect(type(keys)).toMatchObject({ value, error: refused });
   // As a draft is read after a reload.
@@ -60,16 +57,7 @@ it.each([
 });
 
 it.each([
-  ['the refused digit is followed by a deletion', '13800138000<', '138001380'],
-  ['the country code is deleted', '+65<<6123456', '6123456'],
-  ['all is deleted', '+6<9876543210', '9876543210'],
-])('a number is right again when %s', (_how, keys, value) => {
-  expect(type(keys)).toMatchObject({ value, error: '' });
-});
-
-it.each([
   ['a digit in the middle of a full field', '5', held('9876543210'), 4, '9876543210', 4, refused],
-  ['a letter', 'x', held('98765'), 2, '98765', 2, ''],
   ['a plus sign before an Indian prefix', '+', held('9198765432'), 0, '9198765432', 0, ''],
   ['a plus sign before another number', '+', held('6561234567'), 0, '6561234567', 0, refused],
   ['a digit in the middle of a number from abroad', '9', type('+65 612345'), 4, '656192345', 5, refused],
@@ -78,41 +66,31 @@ it.each([
 });
 
 it.each([
-  '9876543210',
   '+91 98765-43210',
-  '91 9876543210',
   '00919876543210',
   '+91-09876543210',
   '(0) 98765/43210',
   '＋９１ ９８７６５ ４３２１０',
   'https://wa.me/919876543210',
-  'tel:+91-98765-43210',
   'Ph. 098765 43210 (WhatsApp)',
   '\u202a+91 98765\u00a043210\u202c',
 ])('pasted, filled in, or there before the script: %j becomes ten digits', (text) => {
   expect(fillIn(text)).toMatchObject({ value: '9876543210', caret: 10, error: '' });
   expect(fillIn(text, type('13800138000'))).toMatchObject({ value: '9876543210', error: '' });
-  expect(fillIn(text, fillIn('+44 20 7946 0958', held('12345')))).toMatchObject({ error: '' });
 });
 
 it.each([
-  ['+91 98765', '98765', ''],
   ['0731 401234', '0731401234', ''],
   ['call me', '', ''],
   ['+65 9123 4567', '6591234567', refused],
-  ['tel:+4520123456', '4520123456', refused],
 ])('pasted, filled in, or there before the script: %j becomes %j', (text, value, error) => {
   expect(fillIn(text)).toMatchObject({ value, error });
 });
 
 it.each([
-  '14155550132',
-  '12345abc6789012345',
   '00 65 6123456',
   '+91 98765 432101',
-  '+1 415 555 2671',
   '9876543210, 9876543211',
-  '91234 56789 ext 12',
   '0731 2345 ext. 12',
   'tel:+919876543210;ext=12',
 ])('%s leaves a field as it was, in error until it is edited', (text) => {
@@ -135,7 +113,6 @@ it.each([
   [{ inputType: 'insertText', data: '+91 98765 43210' }, false],
   [{ inputType: 'insertFromPaste', data: null }, false],
   [{ type: 'compositionend', data: '98765#4' }, true],
-  [{}, false],
 ])('knows whether %j is typing', (event, isTyped) => {
   expect(isTyping(event)).toBe(isTyped);
 });
@@ -145,14 +122,13 @@ const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
 it.each([
   ['12345', false],
   ['123456', true],
-  ['0123456789', true],
   ['98765432101', false],
   ['', false],
 ])('%j has enough digits, for script and without: %s', (digits, isEnough) => {
   expect([isPhone(digits), pattern.test(digits)]).toEqual([isEnough, isEnough]);
 });
 
-it.each(['+91 98765-43210', '919876543210', '(0731) 401 2345', '098765 43210', '९८७६५ ४३२१०'])(
+it.each(['+91 98765-43210', '(0731) 401 2345', '098765 43210', '९८७६५ ४३२१०'])(
   'without script %s can be sent too, and no text',
   (number) => expect([pattern.test(number), pattern.test(`call ${number}`)]).toEqual([true, false]),
 );

@@ -9,7 +9,6 @@ import { inboxMiddleware } from '../../../build/inbox/middleware.ts';
 import type { Submission } from '../../../build/inbox/store.ts';
 
 export const json = { Accept: 'application/json' };
-export const urlEncoded = 'application/x-www-form-urlencoded';
 
 /** Starts an inbox on its own port for one test, which ends it and removes what it stored. */
 export async function startInbox({ base = '/' } = {}) {
@@ -55,12 +54,4 @@ export async function rawStatus(
 ) {
   const [response] = await once(request({ port, path, ...options }).end(body), 'response');
   return (response as IncomingMessage).resume().statusCode;
-}
-
-/** A form with files of so many bytes. */
-export function upload(bytes: number, count = 1) {
-  const data = new FormData();
-  for (let index = 0; index < count; index++)
-    data.append('resume', new File([new Uint8Array(bytes)], `${index}.pdf`));
-  return data;
 }

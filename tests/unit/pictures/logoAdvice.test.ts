@@ -23,23 +23,18 @@ const words = drawing(
 const photo = await sharp(disc('#102040')).flatten({ background: '#fff' }).resize(300).jpeg().toBuffer();
 
 it.each([
-  ['white on white', 'onWhite', disc('#fff'), true],
-  ['pale grey on white', 'onWhite', disc('#e8edf3'), true],
-  ['bright on white', 'onWhite', disc('#06a3da'), false],
-  ['white in a dark badge on white', 'onWhite', badge, false],
-  ['white letters beside a bright sign on white', 'onWhite', words, true],
-  ['dark on its own white rectangle, on white', 'onWhite', photo, false],
-  ['white on dark', 'onDark', disc('#fff'), false],
-  ['dark on dark', 'onDark', disc('#102040'), true],
-  ['black on dark', 'onDark', disc('#000'), true],
-] as const)('says whether a logo is seen on its ground: %s', async (_name, place, content, isUnseen) => {
+  ['white on white', false, disc('#fff'), true],
+  ['pale grey on white', false, disc('#e8edf3'), true],
+  ['bright on white', false, disc('#06a3da'), false],
+  ['white in a dark badge on white', false, badge, false],
+  ['white letters beside a bright sign on white', false, words, true],
+  ['dark on its own white rectangle, on white', false, photo, false],
+  ['white on dark', true, disc('#fff'), false],
+  ['dark on dark', true, disc('#102040'), true],
+  ['black on dark', true, disc('#000'), true],
+] as const)('says whether a logo is seen on its ground: %s', async (_name, isOnDark, content, isUnseen) => {
   const file = path.join(folder, 'logo');
-  const seen = path.join(folder, 'seen');
   writeFileSync(file, content);
-  writeFileSync(seen, disc('#7a8aa0'));
-  const files = { onWhite: `/${seen}`, onDark: `/${seen}`, [place]: `/${file}` };
-  const advice = await logoAdvice({ mark: { onWhite: `/${seen}`, onDark: `/${seen}` }, files }, brand);
-  expect(advice.map((line) => line.split(':')[0])).toEqual(
-    isUnseen ? [`shared/content/company.yaml › logo › files › ${place}`] : [],
-  );
+  const advice = await logoAdvice([{ field: 'acme.yaml › logo', file: `/${file}`, isOnDark }], brand);
+  expect(advice.map((line) => line.split(':')[0])).toEqual(isUnseen ? ['acme.yaml › logo'] : []);
 });

@@ -34,7 +34,9 @@ function namesIn(map: string): Record<string, string> {
 }
 
 /** The pairs of a palette that cannot be told apart or read. */
-function weakPairs(palette: Record<string, string>): string[] {
+function weakPairs(own: Record<string, string>): string[] {
+  const buttons = { fill: own['blue-500']!, 'fill-hover': own['blue-400']!, 'on-fill': own['navy-900']! };
+  const palette: Record<string, string> = { ...buttons, ...own };
   return needed.flatMap(([map, colours, grounds, ratio]) => {
     const names = namesIn(map);
     const pairs = colours.flatMap((colour) =>
@@ -63,7 +65,7 @@ test('in the original palette everything can be read, and what could not is foun
 });
 
 /** Colours from all over the cube: its corners, its middle, and steps between. */
-const cube = ['00', '33', '88', 'cc', 'ff'].flatMap((red, _index, steps) =>
+const cube = ['00', '66', 'ff'].flatMap((red, _index, steps) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
 
@@ -85,7 +87,10 @@ test('a brand that can be read is used as it is; one that cannot is moved, and s
   expect(green.palette['blue-500']).not.toBe('#0b6e4f');
   expect(green.warnings).toEqual([
     expect.stringMatching(
-      /brand › bright: #0b6e4f has a contrast of 3\.1 with #0b0f0d, where it needs 4\.5: #\w{6} is used in its place$/,
+      /brand › bright: #0b6e4f has a contrast of 3\.1 with #0b0f0d, where it needs 4\.5: #\w{6} is used in its place, but for buttons/,
     ),
   ]);
+  expect(green.palette).toMatchObject({ fill: '#0b6e4f', 'on-fill': originalPalette.white });
+  const navy = derivePalette({ dark: '#0b0f0d', bright: '#1a2a6c' }, originalPalette);
+  expect(navy.palette.fill, 'a button that can hardly be told from its ground').toBeUndefined();
 });

@@ -5,3 +5,6 @@ export type IconName = keyof typeof names;
 
 /** The interface icons, in alphabetical order. */
 export const iconNames = Object.keys(names) as IconName[];
+
+/** An interface icon by its name, or the shapes of any other icon, in a viewBox of 256 by 256. */
+export type IconData = { name: IconName } | { shapes: string };

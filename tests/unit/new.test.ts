@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { contentRead, jobs, services, technologies } from '#shared/model/content.ts';
+import { contentFiles } from '#shared/model/contentFiles.ts';
+import { readContent } from '#shared/model/readContent.ts';
+import { line, list, pictureIn, promised } from '#shared/model/schema/fields.ts';
+import { jobSchema } from '#shared/model/schema.ts';
+import { draftsOf } from '../../scripts/tools/new/draftOf.ts';
+import { planFiles } from '../../scripts/tools/new/planFiles.ts';
+import { kinds, readArguments } from '../../scripts/tools/new/readArguments.ts';
+
+const page = technologies.at(-1)!;
+const read = (...args: string[]) => readArguments(args, contentRead);
+/** The files that `npm run new` writes with these arguments. */
+const plan = (...args: string[]) => planFiles(read(...args), { texts: contentFiles, read: contentRead });
+
+test('what is new is added with fields to fill in, and spoils nothing else', () => {
+  const files = kinds.flatMap((kind) =>
+    Object.entries(plan(kind, `Testers’ ${kind}`, ...(kind === 'technology' ? [page.slug] : []))),
+  );
+  const content = files.filter(([file]) => file.endsWith('.yaml'));
+  const { mistakes } = readContent({ ...contentFiles, ...Object.fromEntries(content) });
+  const incomplete = content.map(([file]) => file).filter((file) => !file.includes('navigation'));
+  expect([...new Set(mistakes.map((mistake) => mistake.split(':')[0]))].sort()).toEqual(incomplete.sort());
+  // What is missing, each with what to write.
+  for (const mistake of mistakes)
+    expect(mistake).toMatch(/(is empty|still|has \d+ entr\w+|must be|is not|cannot).*: \w+/);
+});
+
+test('a draft has every field: what is known, the first of several choices, and nothing to fill in', () => {
+  const schema = z.strictObject({
+    name: line(3, 40, 'Web Development'),
+    banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),
+    pair: promised(list(line(2, 9, 'React'), 2, 2)),
+    group: z.enum(['Build', 'Run']),
+    logo: pictureIn('logos', 'its logo'),
+    closesOn: z.string().optional(),
+    benefits: list(line(2, 9, 'Tea')).optional(),
+    isClosed: z.boolean().optional(),
+  });
+  expect(draftsOf(schema.shape, { name: 'Testing' })).toEqual({
+    name: 'Testing',
+    banner: { title: '', isTall: false },
+    pair: ['', ''],
+    group: 'Build',
+    logo: '',
+    closesOn: '',
+    benefits: [],
+    isClosed: false,
+  });
+});
+
+test('a technology is added to the page that is named, which keeps all else', () => {
+  const [[file, text]] = Object.entries(plan('technology', 'Testlang', page.slug)) as [[string, string]];
+  expect(file).toBe(`shared/content/technologies/${page.slug}.yaml`);
+  const { technologies, ...rest } = parse(text);
+  expect({ ...rest, technologies: technologies.slice(0, -1) }).toEqual(parse(contentFiles[file]!));
+  expect(technologies.at(-1)).toMatchObject({ name: 'Testlang' });
+});
+
+test('a job copies location and hours from the last, has every optional field, and comes last', () => {
+  const job = parse(Object.values(plan('job', 'Testing Engineer'))[0]!);
+  const last = jobs.at(-1);
+  if (last) expect(job).toMatchObject({ mode: last.mode, location: last.location });
+  const { slug: _slug, ...fields } = jobSchema.shape;
+  expect(Object.keys(job)).toEqual(['order', ...Object.keys(fields), 'approved']);
+  const orders = contentRead.filter(({ kind }) => kind === 'jobs').map(({ order }) => order);
+  expect(job.order).toBeGreaterThan(Math.max(0, ...orders));
+});
+
+test('a page gets an address, a link, a template of its own, and the link to the enquiry form', () => {
+  const files = plan('page', 'हमारा काम', 'our-work');
+  expect(files['shared/content/pages/our-work.yaml']).toContain('title: हमारा काम');
+  expect(files['shared/content/navigation.yaml']).toContain('path: /our-work/');
+  expect(files['pages/our-work/page.ts']).toMatch(/textPage\('our-work'\)[\s\S]*^ {2}callout: /m);
+  expect(files).toHaveProperty('pages/our-work/OurWorkPage.tsx');
+  expect(Object.keys(files).filter(existsSync)).toEqual(['shared/content/navigation.yaml']);
+});
+
+test.each<[string[], string]>([
+  [['service'], `Give a kind (${kinds.join(', ')}) and a name: `],
+  [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
+  [['technology', 'Rust'], 'Give its page after its name: npm run new -- technology "Rust" '],
+  [['technology', 'Rust', 'none'], 'There is no technology page "none": give one of '],
+  [['job', 'A', 'Go', 'Engineer'], 'Unexpected argument "Engineer": put names of several words in quotes'],
+  [['job', '- / -'], '"- / -" cannot be an address: put names of several words in quotes'],
+  [['service', services[0]!.name], `shared/content/services/ already has "${services[0]!.slug}"`],
+  [['technology', page.technologies[0]!.name, page.slug], '.yaml already has "'],
+  [['page', 'About'], 'pages/about uses the address /about/: choose another name'],
+  [['page', 'Career'], 'pages/careers/page.ts uses the address /career/'],
+  [['page', 'Test Results'], '.gitignore uses the address /test-results/'],
+  [['page', '24 Hours'], 'The address "24-hours" must begin with a letter'],
+  [['page', 'Assets'], 'the site uses the address /assets/'],
+])('the arguments %j are refused with the reason', (args, reason) => {
+  expect(() => plan(...args)).toThrow(reason);
+});

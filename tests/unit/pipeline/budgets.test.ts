@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { byteBudgetOf, companyShare } from '../../../build/budgets/budgets.ts';
+import { checkBudgets, weighedKinds } from '../../../build/budgets/checkBudgets.ts';
+import { scriptMoments } from '../../../build/budgets/scriptMoments.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
+
+test('a page exactly on its budget is accepted, and one byte more of any kind is refused and named', () => {
+  const page = examplePage();
+  const budget = byteBudgetOf(page.template);
+  // A company's own texts may need a share more.
+  const atTheLimit = { ...budget, html: budget.html * companyShare, page, isHeaviest: false };
+  expect(() => checkBudgets([atTheLimit])).not.toThrow();
+  const heavier = weighedKinds.map((kind) => ({ ...atTheLimit, [kind]: atTheLimit[kind] + 1 }));
+  for (const weight of heavier)
+    expect(() => checkBudgets([atTheLimit, weight])).toThrow(
+      /^pages\/about\/page\.ts › \/about\/ has .*, over its limit of /,
+    );
+  expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
+});
+
+const script = (modules: string, imports: string[] = [], later: string[] = []) => ({
+  modules: modules.split(' '),
+  imports,
+  later,
+});
+
+/** The scripts of a page with one island. */
+const scripts = new Map([
+  ['entry.js', script('entry', ['start.js'], ['header.js', 'island.js'])],
+  ['start.js', script('start', [], ['reveal.js', 'react.js'])],
+  ['reveal.js', script('reveal', ['helper.js'])],
+  ['helper.js', script('helper')],
+  ['react.js', script('react hydrate', ['helper.js', 'start.js'])],
+  ['header.js', script('header', ['react.js'])],
+  ['island.js', script('island', ['start.js'], ['map.js'])],
+  ['map.js', script('map')],
+]);
+
+const starts = {
+  entry: 'entry.js',
+  reveal: 'reveal',
+  hydrate: 'hydrate',
+  shellIslands: ['header'],
+  ownIslands: ['island'],
+};
+
+test('a page’s scripts are those that each moment fetches, directly, indirectly and later, and none twice', () => {
+  const first = ['entry.js', 'start.js'];
+  const scrolled = [...first, 'reveal.js', 'helper.js'];
+  expect(scriptMoments(scripts, starts)).toEqual({
+    script: first,
+    scroll: scrolled,
+    header: [...scrolled, 'react.js', 'header.js'],
+    islands: [[...scrolled, 'react.js', 'island.js', 'map.js']],
+  });
+  // Instead of weighing nothing.
+  expect(() => scriptMoments(scripts, { ...starts, hydrate: 'wake' })).toThrow('No script contains wake');
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { renderHtml } from '#shared/runtime/islands/Island.tsx';
+import { compileInline } from '../../../build/html/compileStart.ts';
+import { onlyTrueFacts } from '../../../build/html/finishHtml.ts';
+import { splitSprite } from '../../../build/html/splitSprite.ts';
+import { ownIslandFiles } from '../../../build/pages/Page.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
+
+test('the inline script is compiled for the oldest browsers, too', async () => {
+  // Safari reads static blocks from 16.4 on.
+  const code = 'document.title = class { static title = 1; static { this.title = 2; } }.title;';
+  const script = await compileInline(path.join(tempFolder({ 'start.ts': code }), 'start.ts'));
+  expect(script).toContain('document.title');
+  expect(script).not.toContain('static{');
+});
+
+const widthOf = () => window.innerWidth;
+const Ruler = () => widthOf();
+
+test('a component that reads what only browsers have is named, with what to do', () => {
+  expect(() => renderHtml(createElement('p', null, createElement(Ruler)))).toThrow(
+    /^Ruler cannot be rendered: window is not defined\. .* effect or a handler$/,
+  );
+});
+
+test('a page says of itself that it uses no other site only if it uses none', () => {
+  const none = { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [], 'frame-src': [] };
+  const facts = '<ul><li>1</li><li data-if-alone=""><b>2</b></li><li data-if-alone="">3</li><li>4</li></ul>';
+  expect(onlyTrueFacts(facts, none)).toBe(facts);
+  const others = { ...none, 'connect-src': ['https://stats.example.com'] };
+  expect(onlyTrueFacts(facts, others)).toBe('<ul><li>1</li><li>4</li></ul>');
+});
+
+const island = path.basename(ownIslandFiles({ template: 'home/HomePage' })[0]!, '.tsx');
+
+test.each([
+  ['home/HomePage', `<div data-island="${island}">`, false],
+  ['home/LaterPage', `<div data-html="&lt;div data-island=&quot;${island}&quot;">`, false],
+  ['home/PlainPage', '<div data-island="SiteHeader">', true],
+  ['about/AboutPage', `<div data-island="${island}">`, true],
+])('the template %s with %s has a sprite of its own: %s', async (template, shown, hasOwn) => {
+  const dist = tempFolder({ 'assets/icons-a.svg': '<symbol id="mail"></symbol>' });
+  const page = examplePage({ template });
+  const html = `<use href="/assets/icons-a.svg#mail"/>${shown}`;
+  const withSprite = await splitSprite(new Map([[page, Buffer.from(html)]]), { dist, base: '/' });
+  expect(withSprite(page, html) !== html).toBe(hasOwn);
+});

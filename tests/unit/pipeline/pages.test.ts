@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { hashedFolders } from '../../../build/hostHeaders.ts';
+import { checkLinks, checkPages } from '../../../build/pages/checkPages.ts';
+import { listPages, selectPages } from '../../../build/pages/listPages.ts';
+import { type Page, pageName } from '../../../build/pages/Page.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
+
+const search = (word: string) => ({ title: `About ${word}`, description: `What there is about ${word}.` });
+
+const page = (path: string, changes: Partial<Page> = {}) =>
+  examplePage({ path, search: search(path), ...changes });
+
+test.each<[Page[], string | RegExp]>([
+  [[page('/a/'), page('/a/', { search: search('b') })], 'page.ts › /a/ › path: "/a/" is also that of /a/'],
+  ...hashedFolders.map((folder): [Page[], string] => [
+    [page(`/${folder}/all/`)],
+    `path: "${folder}" is the name of a folder whose files browsers keep`,
+  ]),
+  [[page('/a')], '/a › path: must be small letters'],
+  [[page('/a/', { search: { ...search('a'), title: '' } })], 'search.title: is empty'],
+  [
+    [page('/a/'), page('/b/', { search: search('/a/') })],
+    '/b/ › search.title: "About /a/" is also that of /a/',
+  ],
+  [
+    [page('/a/'), page('/b/', { search: { ...search('/a/'), title: 'Another title' } })],
+    '/b/ › search.description: "What',
+  ],
+  [[page('/a/', { aliasOf: '/b/' })], 'aliasOf: there is no page /b/'],
+  [
+    [page('/a'), page('/b/', { template: 'x/YPage' })],
+    /\/a › path[^\n]*\n[^\n]*\/b\/ › template: "x\/YPage" is unknown: there is no pages\/x\/YPage\.tsx/,
+  ],
+])('the pages %j are refused with file and field', (pages, message) => {
+  expect(() => checkPages(pages)).toThrow(message);
+});
+
+test('an address may hold the name of a folder within a longer word, and an alias repeat the texts of its original', () => {
+  const alias = page('/b/', { aliasOf: '/video-production/', search: search('/video-production/') });
+  expect(() => checkPages([page('/video-production/'), alias])).not.toThrow();
+});
+
+test('pages are selected by their names', () => {
+  const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
+  const pages = paths.map((path) => page(path));
+  expect(paths.map(pageName)).toEqual(['home', 'about', 'services/web-development', '404']);
+  for (const name of ['services/web-development', '/services/web-development/'])
+    expect(selectPages(pages, [name])).toEqual([pages[2]]);
+  expect(() => selectPages(pages, ['abuot'])).toThrow(
+    /^There is no page "abuot"\. .*: home, about, services\/web-development, 404$/,
+  );
+});
+
+test('pages follow the variables of form services and the visit counter', async () => {
+  vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org/enquiry');
+  vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
+  vi.resetModules();
+  const { pages } = await listPages();
+  const textOf = (path: string) => JSON.stringify(pages.find((page) => page.path === path)!.props);
+  expect(textOf('/contact/')).toContain('forms.example.org');
+  expect(textOf('/privacy/')).toMatch(/forms\.example\.org.*stats\.example\.org/);
+});
+
+test('links in menus and pages lead to pages, other sites or places, or are refused with their place', () => {
+  const check = (path: string) => {
+    const menu = [{ label: 'Services', path: '/about/', children: [{ label: 'Design', path }] }];
+    const pages = [page('/about/', { props: { jobs: [{ title: 'Go Developer', path }] } })];
+    return () => checkLinks(pages, { menu, quickLinks: [], bottomRow: [] } as never);
+  };
+  for (const path of ['/about/', 'https://www.example.com/', '#form']) expect(check(path)).not.toThrow();
+  for (const place of [
+    'shared/content/navigation.yaml › header › "Services" › children › "Design"',
+    'pages/about/page.ts › /about/ › jobs › "Go Developer"',
+  ])
+    expect(check('/careers/go/')).toThrow(`${place}: "/careers/go/" is not an address`);
+});
