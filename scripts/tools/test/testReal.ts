@@ -39,7 +39,6 @@ const suites: Suite[] = [
     fetch: `${install} @ghostery/adblocker@2.18.2 && (test -d ${lists} || apt-get download ${lists} && dpkg-deb -x ${lists}_*.deb ${lists})`,
   },
   { name: 'Dark Reader', fetch: `${install} darkreader@4.9.133` },
-  { name: 'a screen reader', fetch: `${install} @guidepup/virtual-screen-reader@0.33.0` },
   {
     name: 'hosts and the Nu HTML checker',
     fetch: `npm ci --prefix "${path.resolve('tests/checkers')}"`,
