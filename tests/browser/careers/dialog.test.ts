@@ -93,6 +93,7 @@ test('the dialog shows the text of the job’s page, stays in place and fits its
     await page.setViewportSize(phone);
     await applyLink(page, job.title).click();
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+    await expect(dialog.locator('.bottom-bar')).toBeInViewport({ ratio: 1 });
     await submitButton(dialog).scrollIntoViewIfNeeded();
     await expect(heading).not.toBeInViewport();
     await dialog.getByRole('button', { name: dialogWords.close }).click();
