@@ -24,7 +24,7 @@ function policyFor(repository: Repository): string {
   ].join('; ');
 }
 
-/** The page of the editor, which search engines leave alone. */
+/** The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over its forms. */
 export const editorPage = (script: string, base: string, repository: Repository, folder?: string): string =>
   `<!doctype html>
 <html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base, folder }))}">
@@ -35,6 +35,7 @@ export const editorPage = (script: string, base: string, repository: Repository,
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Site editor</title>
+<style>vite-error-overlay { display: none }</style>
 <link rel="icon" href="${base}favicon.ico">
 </head>
 <body>

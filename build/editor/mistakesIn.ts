@@ -22,7 +22,8 @@ function labelled(path: string, form: FormField[]): string {
  */
 export function mistakesIn(file: string, data: unknown): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
-  const { mistakes } = readFile(file, writeYaml(data), kind);
+  const read = readFile(file, writeYaml(data), kind);
+  const mistakes = [...read.gaps, ...read.mistakes];
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
   return mistakes.map((mistake, index) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];

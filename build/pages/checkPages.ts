@@ -57,11 +57,16 @@ export function checkPages(pages: Page[]): void {
 
 type Link = { keys: PropertyKey[]; path: string };
 
-/** Every `path` and `page` in plain data that is an address on this site, with the keys that lead to its object. */
+/** Links in a text to pages of this site, as `[words](/about/)`; not those to files. */
+const linksInText = (text: string) =>
+  Array.from(text.matchAll(/\]\((\/[^)#?.]*)[)#?]/g), ([, path]) => path!);
+
+/** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
 function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
   return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
     if (['path', 'page'].includes(key) && typeof item === 'string' && item.startsWith('/'))
       return [{ keys, path: item }];
+    if (typeof item === 'string') return linksInText(item).map((path) => ({ keys: [...keys, key], path }));
     return typeof item === 'object' ? linksIn(item, [...keys, key]) : [];
   });
 }

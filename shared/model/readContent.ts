@@ -84,7 +84,8 @@ export function readContent(texts: Record<string, string>) {
     files: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as unknown as Files,
     /** What was read of each file, in the order of their names. */
     read,
-    warnings: read.flatMap(({ warnings }) => warnings),
+    // What has to be filled in first: lists show the first few of a file.
+    warnings: read.flatMap(({ gaps, warnings }) => [...gaps, ...warnings]),
     mistakes,
   };
 }

@@ -4,6 +4,7 @@ import { readYaml } from './readYaml.ts';
 import { fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
 import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
+import { unknownNamesIn } from './schema/namesInBraces.ts';
 import { warningsOn } from './schema/warningsOn.ts';
 import { tidy } from './tidy.ts';
 
@@ -30,6 +31,8 @@ export type ReadFile = {
   /** Where promises are to be approved, and when; undefined if there are none, or all are. */
   unapproved: (Mark & { meaning: string }) | undefined;
   /** One line each, with file, line, field and what to write. */
+  /** Texts that are still empty, where gaps are shown. */
+  gaps: string[];
   warnings: string[];
   mistakes: string[];
   placeOf(path: readonly PropertyKey[]): string;
@@ -84,6 +87,7 @@ export function readFile(
       // The name of the file, and no field.
       ({ path }) => path[0] !== 'slug',
     ),
+    ...unknownNamesIn(whole, data),
     // Beside the schema's own fields.
     ...['order', 'approved'].flatMap((name) => {
       const value = (tidied as Record<string, unknown>)[name];
@@ -120,8 +124,8 @@ export function readFile(
       textsIn(value, path).map(([text, at]) => ({ ...markAt(at), text })),
     ),
     unapproved: approved === false ? { ...markAt(['approved']), meaning: approval } : undefined,
-    // What has to be filled in first: lists show the first few of a file.
-    warnings: [...gaps, ...advice, ...warningsOn(whole, data)].map(said),
+    gaps: gaps.map(said),
+    warnings: [...advice, ...warningsOn(whole, data)].map(said),
     mistakes: [
       ...unread.map(({ line, message }) => `${file}:${line}: ${message}`),
       ...(unread.length > 0 ? [] : issues.filter((issue) => !gaps.includes(issue)).map(said)),

@@ -1,3 +1,4 @@
+import { withBase } from '../core/base.ts';
 import { KeepNames } from './ProperNames.tsx';
 
 /** A text in which `[words](address)` is a link; a short one stays on one line. */
@@ -12,7 +13,7 @@ export function LinkedText({ children }: { children: string }) {
         return (
           <span key={piece}>
             <span className={words.length < 20 ? 'unbroken' : undefined}>
-              <a href={address}>
+              <a href={withBase(address)}>
                 <KeepNames>{words}</KeepNames>
               </a>
             </span>

@@ -104,6 +104,12 @@ test.each<[string, string, unknown, string]>([
     '/shared/pictures/a.heic',
     'picture: ".heic" is not a kind of picture the site takes',
   ],
+  [
+    'services',
+    'summary',
+    'By {brnad}',
+    'summary: has {brnad}, which stands for nothing: write {brand}, or no',
+  ],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],

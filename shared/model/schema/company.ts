@@ -80,7 +80,7 @@ const markThat = (meaning: string) =>
       (path) =>
         !pictureNames.has(pictureName(path)) ||
         (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
-      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark-on-dark.svg"',
+      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark.svg"',
     )
     .meta({ meaning });
 
@@ -124,7 +124,9 @@ const repositorySchema = z
     path: ['needsReview'],
     error: 'is not possible on this host: write false',
   })
-  .meta({ meaning: 'where the files of the site are kept, if staff change them at /editor/' });
+  .meta({
+    meaning: 'for your administrator: where the files of the site are kept, if staff change them at /editor/',
+  });
 
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
@@ -212,7 +214,10 @@ export const companySchema = z.strictObject({
         onWhite: pictureIn('brand', 'the dark one, best as .svg', 'logo.svg'),
         onDark: pictureIn('brand', 'the light one, best as .svg', 'logo-on-dark.svg'),
       })
-      .meta({ label: 'Whole logos', meaning: 'shown in place of symbol and name' })
+      .meta({
+        label: 'Whole logos',
+        meaning: 'shown in place of symbol and name; at most eight times as wide as high',
+      })
       .optional(),
   }),
   copyright: visible(
@@ -220,27 +225,32 @@ export const companySchema = z.strictObject({
       .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))
       .includes('{brand}'),
   ),
-  forms: z.strictObject({
-    enquiry: formServiceSchema.extend({
-      success: z.enum(['completed', 'confirmed']).meta({
-        label: 'Counts as sent',
-        meaning: 'completed: after any response; confirmed: after the service’s own confirmation',
+  forms: z
+    .strictObject({
+      enquiry: formServiceSchema.extend({
+        success: z.enum(['completed', 'confirmed']).meta({
+          label: 'Counts as sent',
+          meaning: 'completed: after any response; confirmed: after the service’s own confirmation',
+        }),
       }),
-    }),
-    application: formServiceSchema,
-    maxResumeMegabytes: z
-      .number(says('write a number from 1 to 25, such as 5'))
-      .min(1)
-      .max(25)
-      .meta({ label: 'Largest resume, in megabytes' }),
-  }),
+      application: formServiceSchema,
+      maxResumeMegabytes: z
+        .number(says('write a number from 1 to 25, such as 5'))
+        .min(1)
+        .max(25)
+        .meta({ label: 'Largest resume, in megabytes' }),
+    })
+    .meta({ meaning: 'for your administrator: who gets what visitors send' }),
   testedForms: z
     .strictObject({ enquiry: testedAddress, application: testedAddress })
-    .meta({ meaning: 'what the launch check names for each form, once a test message has arrived' }),
+    .meta({
+      meaning:
+        'for your administrator: what the launch check names for each form, once a test message has arrived',
+    }),
   legal: legalDetailsSchema,
   visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
     .refine((text) => text === '' || counterAddress(text) !== undefined)
-    .meta({ meaning: 'the address of a GoatCounter; empty for none' }),
+    .meta({ meaning: 'for your administrator: the address of a GoatCounter; empty for none' }),
   siteUrl: visible(
     z.string(
       says('write an address without a path, such as "https://www.example.com", or "" until it is known'),

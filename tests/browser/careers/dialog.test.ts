@@ -93,7 +93,11 @@ test('the dialog shows the text of the job’s page, stays in place and fits its
     await page.setViewportSize(phone);
     await applyLink(page, job.title).click();
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-    await expect(dialog.locator('.bottom-bar')).toBeInViewport({ ratio: 1 });
+    const bar = dialog.getByRole('button', { name: jobWords.apply });
+    await expect(bar, 'the bar is there at once').toBeInViewport({ ratio: 1 });
+    await bar.click();
+    await expect(dialog.getByLabel(applicationForm.fields.name.label)).toBeInViewport({ ratio: 1 });
+    await expect(bar, 'the bar covers no field').toBeHidden();
     await submitButton(dialog).scrollIntoViewIfNeeded();
     await expect(heading).not.toBeInViewport();
     await dialog.getByRole('button', { name: dialogWords.close }).click();

@@ -18,8 +18,8 @@ const readJob = (changes: object) => {
 beforeEach(() => void vi.stubEnv('SHOW_GAPS', '1'));
 
 test('a text that is still empty is a warning, other mistakes are refused, and all else is as it will be built', () => {
-  const { data, warnings, mistakes } = readJob({ title: '', closesOn: '', mode: 'By magic' });
-  expect(warnings).toEqual([
+  const { data, gaps, mistakes } = readJob({ title: '', closesOn: '', mode: 'By magic' });
+  expect(gaps).toEqual([
     expect.stringMatching(/^shared\/content\/jobs\/go\.yaml:\d+ › title: is empty: write /),
   ]);
   expect(mistakes).toEqual([expect.stringContaining('mode: "By magic" is not a place of work')]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
@@ -108,5 +108,10 @@ test('an entry is refused for what the build would refuse, in the same words, by
     ),
     expect.stringMatching(/^\(2\) Pay › To: /),
     expect.stringMatching(/^\(3\) Pay: /),
+  ]);
+  // As in the editor, which takes pictures that are not made yet.
+  vi.stubEnv('SHOW_GAPS', '1');
+  expect(mistakesIn(file, { ...job, title: '[]' })).toEqual([
+    expect.stringMatching(/^Title: is empty: write /),
   ]);
 });

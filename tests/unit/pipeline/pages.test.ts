@@ -73,4 +73,7 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
     'pages/about/page.ts › /about/ › jobs › "Go Developer"',
   ])
     expect(check('/careers/go/')).toThrow(`${place}: "/careers/go/" is not an address`);
+  const lead = (text: string) => () => checkLinks([page('/about/', { props: { lead: text } })], {} as never);
+  expect(lead('See [us](/about/#team), [it](/files/it.pdf) or [write](mailto:a@b.example).')).not.toThrow();
+  expect(lead('See [our jobs](/careerz/).')).toThrow('/about/ › lead: "/careerz/" is not an address');
 });

@@ -1,0 +1,22 @@
+import { fieldsIn } from './fieldsIn.ts';
+
+/** What texts of content may have in braces. Which of them a text takes is known where it is filled in. */
+const known =
+  `applicationMonths applicationProcessor brand count counterHost day email enquiryMonths enquiryProcessor
+  established host legalName logDays mapHost name names office officer officerEmail outOf recipient service value
+  visits`.split(/\s+/);
+
+function complaintOf(name: string): string {
+  const similar = known.filter((other) => other[0] === name[0]);
+  const right = (similar.length > 0 ? similar : known).map((other) => `{${other}}`).join(', ');
+  return `has {${name}}, which stands for nothing: write ${right}, or no braces`;
+}
+
+/** The mistakes in names in braces, which pages could not replace with values. */
+export function unknownNamesIn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
+  return fieldsIn(schema, data).flatMap(({ value, path }) =>
+    Array.from(typeof value === 'string' ? value.matchAll(/\{\s*(\w+)\s*\}/g) : [], ([, name]) => name!)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ path, message: complaintOf(name) })),
+  );
+}
