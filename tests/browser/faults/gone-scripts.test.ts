@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
-import { fill } from '#shared/core/fill.ts';
-import { home, partners } from '#shared/model/content.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
-import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
-import { anyOf } from '../../support/anyOf.ts';
 import {
   applyLink,
   fileOf,
@@ -16,7 +12,6 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
-import { carouselOf, technology } from '../../support/carousels.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import {
   everyScript,
@@ -29,7 +24,6 @@ import {
 import { valuesIn } from '../../support/forms.ts';
 import { countForms, receivedFrom } from '../../support/inbox.ts';
 import { islandAt, wakeIslands } from '../../support/islands.ts';
-import { opacitiesOn } from '../../support/revealed.ts';
 import { stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -132,26 +126,4 @@ test('an application in progress survives a new deployment', async ({ page, requ
     await expect(form.getByLabel(applicationForm.fields.name.label)).toHaveValue(typed.name);
     expect(await valuesIn(form, applicationForm)).toEqual(typed);
   });
-});
-
-test('the home page keeps everything that its HTML shows, without dead controls', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const controls = anyOf(
-    ...Object.values(motionWords),
-    fill(carouselWords.next, { heading: technology }),
-    fill(carouselWords.previous, { heading: technology }),
-  );
-  await removeFiles(page, lazyScripts);
-  await open(page, '/');
-  await page.mouse.wheel(0, 500);
-  const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
-  await expect(logos).toHaveCount(partners.length);
-  await logos.first().scrollIntoViewIfNeeded();
-  for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: controls })).toHaveCount(0);
-  expect(await opacitiesOn(page)).toEqual(['1']);
-  const slide = carouselOf(page, technology).slides.last();
-  await slide.scrollIntoViewIfNeeded();
-  await slide.getByRole('link').click();
-  await expect(page).toHaveURL(/\/technologies\/[a-z-]+\/$/);
 });
