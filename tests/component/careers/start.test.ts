@@ -44,7 +44,7 @@ const list = `
   <ul><li id="node-developer"></li><li id="tester"></li><li id="past-job" hidden></li></ul>`;
 
 /** Opens a page at a hash. @returns the elements to which it scrolls */
-function arriveAt(hash: string, html = list): Element[] {
+function arriveAt(hash: string, html = list): unknown[] {
   document.body.innerHTML = html;
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   history.replaceState(null, '', `/careers/${hash}`);
