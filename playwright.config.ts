@@ -93,7 +93,6 @@ const suites: Record<string, () => Project[]> = {
     { name: 'text readers', testMatch: 'real/textReaders.test.ts' },
     { name: 'blocking lists', testMatch: 'real/blockingLists.test.ts' },
     { name: 'Dark Reader', testMatch: 'real/darkReader.test.ts' },
-    { name: 'a screen reader', testMatch: 'real/screenReader.test.ts' },
   ],
 };
 

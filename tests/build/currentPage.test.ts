@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SiteLink, siteData } from '#shared/shell/siteData.ts';
 import { shellWords } from '#shared/words/shell.ts';
-import { notFoundPath } from '../../build/pages/Page.ts';
-import { pages, readDocument, testPages } from '../support/builtPages.ts';
+import { pages, readDocument } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 
 /** The words of the links and buttons in a part of a page that are marked as the current one. */
@@ -38,16 +37,6 @@ test.each(cases)('the menus mark the page that %s is', (address, header, inFoote
   expect(markedIn(document.querySelector('footer')!)).toEqual(
     footerLinks.filter(({ path, page = path }) => page === inFooter).map(({ label }) => label),
   );
-});
-
-testPages('marks the breadcrumb’s last step, which leads to the page', (page, document) => {
-  const label = (page.breadcrumbWords ?? shellWords).breadcrumb;
-  const steps = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
-  const [last] = steps.slice(-1);
-  expect(steps.filter((step) => step.getAttribute('aria-current') === 'page')).toEqual(last ? [last] : []);
-  // An unknown address is none to lead to.
-  const own = page.path === notFoundPath ? null : (page.aliasOf ?? page.path);
-  if (last) expect(last.getAttribute('href')).toBe(own);
 });
 
 test('the footer has its columns in order, names technologies without a link, and ends with what the law requires', () => {

@@ -77,16 +77,27 @@ testPages('holds the structured data of its kind and no other', (page, document)
   );
 });
 
-testPages('names the steps of the breadcrumb that the page shows', (page, document) => {
-  const list = thingsIn(document).find((thing) => thing['@type'] === 'BreadcrumbList');
-  const shown = [
-    ...document.querySelectorAll(`nav[aria-label="${(page.breadcrumbWords ?? shellWords).breadcrumb}"] a`),
-  ];
-  if (!list) return expect(!page.isUnlisted && page.path !== '/').toBe(false);
-  const steps = list.itemListElement as { position: number; name: string; item: string }[];
-  expect(steps.map(({ position }) => position)).toEqual(shown.map((_link, index) => index + 1));
-  expect(steps.map(({ name }) => name)).toEqual(shown.map((link) => link.textContent));
-  expect(steps.map(({ item }) => item)).toEqual(
-    shown.map((link) => `${siteUrl}${link.getAttribute('href')}`),
-  );
-});
+testPages(
+  'names the steps of the breadcrumb that it shows, whose last is marked and leads to it',
+  (page, document) => {
+    const list = thingsIn(document).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const label = (page.breadcrumbWords ?? shellWords).breadcrumb;
+    const shown = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
+    const last = shown.length - 1;
+    expect(shown.map((step) => step.getAttribute('aria-current'))).toEqual(
+      shown.map((_step, index) => (index === last ? 'page' : null)),
+    );
+    // An unknown address is none to lead to.
+    const own = page.path === notFoundPath ? null : (page.aliasOf ?? page.path);
+    if (last >= 0) expect(shown[last]!.getAttribute('href')).toBe(own);
+    if (!list) return expect(!page.isUnlisted && page.path !== '/').toBe(false);
+    expect(list.itemListElement).toEqual(
+      shown.map((link, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: link.textContent,
+        item: `${siteUrl}${link.getAttribute('href')}`,
+      })),
+    );
+  },
+);

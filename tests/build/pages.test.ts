@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { company } from '#shared/model/content.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 import { documentTitle } from '../../build/head/headTags.ts';
-import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
+import { dist, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
 test('no address has a second file, which hosts would redirect', () => {
   const htmlIn = (folder: string) =>
@@ -36,13 +36,6 @@ testPages('contains the shell and its content without script', (page, document) 
   expect(document.querySelector('footer')?.textContent).toContain(siteData.copyright);
   expect(document.querySelector('main')!.textContent!.trim().length).toBeGreaterThan(150);
   expect(readHtml(page)).not.toMatch(/<template|\$RC\(|hidden id="S:/);
-});
-
-testPages('links only to addresses that are served, without a redirect', (page, document) => {
-  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
-  const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*/, ''));
-  const isDirect = (link: string) => (link.endsWith('/') || link === page.path) && isServed(link);
-  expect(inside.filter((link) => !isDirect(link))).toEqual([]);
 });
 
 testPages('gives every picture a size', (_page, document) => {

@@ -1,60 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  about,
-  home,
-  industries,
-  navigation,
-  nextSteps,
-  partners,
-  reviews,
-  services,
-  technologies,
-  terms,
-  testimonials,
-  whyChooseUs,
-} from '#shared/model/content.ts';
+import { industries, navigation, services, technologies, terms } from '#shared/model/content.ts';
 import { pathOfIndustry, pathOfService, pathOfTechnology } from '#shared/model/pageLinks.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
-import { service } from '../support/samples.ts';
 
 const mainOf = (address: string) =>
   readDocument(pages.find(({ path }) => path === address)!).querySelector('main')!;
 const linksOn = (address: string) =>
   [...mainOf(address).querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-type Section = [text: { heading: string }, entries?: unknown[]];
-
-const { story, mission, values, ceo, join } = about;
-
-test.each<[string, Section[]]>([
-  [
-    '/',
-    [
-      [home.technology],
-      [home.services],
-      [home.industries],
-      [home.partners, partners],
-      [home.testimonials, testimonials],
-      [home.reviews, reviews],
-      [home.callout],
-    ],
-  ],
-  ['/about/', [story, mission, values, ceo, join].map((section): Section => [section])],
-  [
-    pathOfService(service),
-    [
-      [{ heading: service.headline }],
-      [whyChooseUs],
-      [{ heading: nextSteps.stepsHeading }],
-      [nextSteps.relatedServices.service],
-      [nextSteps.callouts.service],
-    ],
-  ],
-])('%s has its sections in their order, and leaves out what has no entries', (address, sections) => {
-  const headings = [...mainOf(address).querySelectorAll('h2')].map(({ textContent }) => textContent);
-  const expected = sections.filter(([, entries]) => entries?.length !== 0).map(([{ heading }]) => heading);
-  expect(headings.filter((heading) => expected.includes(heading!))).toEqual(expected);
-});
 
 const families = {
   services: services.map(pathOfService),

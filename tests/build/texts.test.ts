@@ -15,6 +15,14 @@ function sentencesIn(value: unknown): string[] {
   return isSentence ? [plain(String(value))] : [];
 }
 
+/** The headings in some data, but those of lists that are empty. */
+function headingsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isEmpty = Object.values(value).some((part) => Array.isArray(part) && part.length === 0);
+  const own = 'heading' in value && !isEmpty ? [plain(String(value.heading))] : [];
+  return [...own, ...Object.values(value).flatMap(headingsIn)];
+}
+
 /** The lists in some data: of each entry its first sentence. */
 function listsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
@@ -33,14 +41,18 @@ const texts = new Map(
 /** Sentences of the pages with forms answer what a visitor does. */
 const isRead = ({ template }: Page) => !/^(careers|contact)\//.test(template);
 
-testPages('says every sentence that its content gives it, to all who read its HTML', (page, document) => {
-  const alternatives = [...document.querySelectorAll('[alt]')]
-    .map((image) => plain(image.getAttribute('alt')!))
-    .join();
-  const said = texts.get(page) + alternatives;
-  const missing = sentencesIn(page.props).filter((sentence) => !said.includes(sentence));
-  if (isRead(page)) expect(missing).toEqual([]);
-});
+testPages(
+  'says every sentence and heading that its content gives it, to all who read its HTML',
+  (page, document) => {
+    const alternatives = [...document.querySelectorAll('[alt]')]
+      .map((image) => plain(image.getAttribute('alt')!))
+      .join();
+    const said = texts.get(page) + alternatives;
+    const given = [...sentencesIn(page.props), ...headingsIn(page.props)];
+    const missing = given.filter((text) => !said.includes(text));
+    if (isRead(page)) expect(missing).toEqual([]);
+  },
+);
 
 testPages('shows the entries of each list in their order', (page) => {
   const text = texts.get(page)!;

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import { needsJobs, ownApplicant } from '../support/careers.ts';
 import { ownEnquiry, serveMap } from '../support/contact.ts';
 import { expectApplication, receivedFrom } from '../support/inbox.ts';
@@ -70,41 +68,4 @@ test('lynx sends both forms', async ({ page, request }, info) => {
   const applicant = ownApplicant();
   await sendWithLynx(page, job.path, { ...applicant, resume }, script);
   await expectApplication(request, applicant.email, { buffer });
-});
-
-test.describe(() => {
-  test.use({ bypassCSP: true });
-  test('reading views keep terms, and headings of what is long', async ({ page }) => {
-    const [read, canRead] = ['Readability.js', 'Readability-readerable.js'].map((file) =>
-      readFileSync(path.join(realFolder, 'node_modules/@mozilla/readability', file), 'utf8'),
-    );
-    const lost: string[] = [];
-    for (const { path: address } of addressed) {
-      await page.goto(`.${address}`);
-      lost.push(
-        ...(
-          await page.evaluate(
-            ([read, canRead]) => {
-              const { Readability, isProbablyReaderable } = new Function(
-                `${read}; ${canRead}; return { Readability, isProbablyReaderable }`,
-              )();
-              if (!isProbablyReaderable(document)) return [];
-              const article = new Readability(document.cloneNode(true)).parse();
-              const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-              const isLong = (heading: Element) =>
-                [...heading.closest('section, article')!.querySelectorAll('p:not(form *, nav *)')]
-                  .map(({ textContent }) => textContent)
-                  .join('').length > 400;
-              const headings = [...document.querySelectorAll('main h2:not(form *, nav *)')].filter(isLong);
-              return [...headings, ...document.querySelectorAll('main :is(dt, time)')]
-                .map(({ textContent }) => plain(textContent!))
-                .filter((text) => !plain(article.textContent).includes(text));
-            },
-            [read, canRead],
-          )
-        ).map((text) => `${address}: ${text}`),
-      );
-    }
-    expect(lost).toEqual([]);
-  });
 });

@@ -53,8 +53,6 @@ export function carouselOf(page: Page, name: string) {
     said: carousel.locator('p[aria-live]'),
     slides: carousel.locator('.carousel__slide'),
     bars,
-    /** The bar of the first slide in view. */
-    current: carousel.locator('[aria-current="true"]'),
     next: carousel.getByRole('button', { name: fill(carouselWords.next, { heading: name }), exact: true }),
     previous: carousel.getByRole('button', {
       name: fill(carouselWords.previous, { heading: name }),

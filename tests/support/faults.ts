@@ -34,35 +34,18 @@ export async function holdRequests(page: Page, files: string | RegExp): Promise<
 }
 
 /**
- * Takes interfaces away from the pages to come, or makes each throw when it is used.
+ * Takes interfaces away from the pages to come.
  * @returns what gives them back to those that follow
  */
-export function breakApis(
-  page: Page,
-  names: readonly string[],
-  how: 'missing' | 'throwing',
-): Promise<Disposable> {
-  return page.addInitScript(
-    ([names, how]) => {
-      for (const name of names) {
-        const path = name.split('.');
-        const key = path.pop()!;
-        const owner = path.reduce((object, part) => (object as never)[part], window as object);
-        const fail = () => {
-          throw new Error(`${name} is broken`);
-        };
-        const isStorage = key.endsWith('Storage');
-        Object.defineProperty(owner, key, {
-          configurable: true,
-          ...(how === 'throwing' && isStorage
-            ? { get: fail }
-            : { value: how === 'missing' ? undefined : fail }),
-        });
-      }
-    },
-    [names, how] as const,
-  );
-}
+export const removeApis = (page: Page, names: readonly string[]): Promise<Disposable> =>
+  page.addInitScript((names) => {
+    for (const name of names) {
+      const path = name.split('.');
+      const key = path.pop()!;
+      const owner = path.reduce((object, part) => (object as never)[part], window as object);
+      Object.defineProperty(owner, key, { configurable: true, value: undefined });
+    }
+  }, names);
 
 /**
  * Whether an error is Chromium's own: it gives up fading from page to page when the machine is too busy to prepare it

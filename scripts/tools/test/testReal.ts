@@ -32,14 +32,13 @@ const suites: Suite[] = [
     fetch: `${install} @sparticuz/chromium@109.0.6 && (test -x chromium || node -e "${unpack}") && ./chromium --no-sandbox --version`,
   },
   { name: 'WebKitGTK', commands: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb' } },
-  { name: 'text readers', commands: { lynx: 'lynx' }, fetch: `${install} @mozilla/readability@0.6.0` },
+  { name: 'text readers', commands: { lynx: 'lynx' } },
   {
     name: 'blocking lists',
     commands: { 'apt-get': 'apt' },
     fetch: `${install} @ghostery/adblocker@2.18.2 && (test -d ${lists} || apt-get download ${lists} && dpkg-deb -x ${lists}_*.deb ${lists})`,
   },
   { name: 'Dark Reader', fetch: `${install} darkreader@4.9.133` },
-  { name: 'a screen reader', fetch: `${install} @guidepup/virtual-screen-reader@0.33.0` },
   {
     name: 'hosts and the Nu HTML checker',
     fetch: `npm ci --prefix "${path.resolve('tests/checkers')}"`,

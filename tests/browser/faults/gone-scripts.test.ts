@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
-import { fill } from '#shared/core/fill.ts';
-import { home, partners } from '#shared/model/content.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
-import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
-import { anyOf } from '../../support/anyOf.ts';
 import {
   applyLink,
   fileOf,
@@ -16,7 +12,6 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
-import { carouselOf, technology } from '../../support/carousels.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import {
   everyScript,
@@ -29,7 +24,6 @@ import {
 import { valuesIn } from '../../support/forms.ts';
 import { countForms, receivedFrom } from '../../support/inbox.ts';
 import { islandAt, wakeIslands } from '../../support/islands.ts';
-import { opacitiesOn } from '../../support/revealed.ts';
 import { stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -39,8 +33,6 @@ test.beforeEach(async ({ page, expectComplaint }) => {
   await serveMap(page);
   expectComplaint(networkError);
   expectComplaint('has no script');
-  // Of a page in place of a script.
-  expectComplaint('Expected a JavaScript');
   // The inbox's response is not a page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
 });
@@ -52,22 +44,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(`.${address}`);
   await wakeIslands(page);
 }
-
-/** What may be left of a page's scripts once a new deployment has replaced them. */
-const losses: [
-  what: string,
-  files: string | RegExp,
-  begin: (page: Page, files: string | RegExp) => Promise<unknown>,
-][] = [
-  ['every script file is missing', everyScript, removeFiles],
-  ['the form’s own script file is missing', /EnquiryForm-.*\.js$/, removeFiles],
-  [
-    'the host answers with a page in place of each',
-    everyScript,
-    (page, files) =>
-      page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' })),
-  ],
-];
 
 test('an enquiry is neither lost nor sent twice when script files are missing', async ({ page, request }) => {
   const forms = countForms(page);
@@ -86,9 +62,9 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
       expect.objectContaining(typed),
     ]);
   };
-  for (const [index, [what, files, begin]] of losses.entries()) {
-    await test.step(what, async () => {
-      await begin(page, files);
+  for (const [index, files] of [everyScript, /EnquiryForm-.*\.js$/].entries()) {
+    await test.step(`${files} is missing`, async () => {
+      await removeFiles(page, files);
       await open(page, '/contact/');
       await page.locator('.office-place').scrollIntoViewIfNeeded();
       await expect(page.locator('.office-place iframe').contentFrame().getByText('The map')).toBeVisible();
@@ -103,7 +79,7 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
     const typed = await send();
     expect(await valuesIn(page, enquiryForm)).toEqual(typed);
     release();
-    await expectPosted(typed, losses.length + 1);
+    await expectPosted(typed, 3);
   });
   await test.step('its script neither loads nor fails', async () => {
     await page.unroute(everyScript);
@@ -112,7 +88,7 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
     await page.goto('./contact/');
     const typed = await send();
     await page.clock.fastForward(patience);
-    await expectPosted(typed, losses.length + 2);
+    await expectPosted(typed, 4);
     await page.unroute(everyScript);
     await removeFiles(page, everyScript);
   });
@@ -150,26 +126,4 @@ test('an application in progress survives a new deployment', async ({ page, requ
     await expect(form.getByLabel(applicationForm.fields.name.label)).toHaveValue(typed.name);
     expect(await valuesIn(form, applicationForm)).toEqual(typed);
   });
-});
-
-test('the home page keeps everything that its HTML shows, without dead controls', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const controls = anyOf(
-    ...Object.values(motionWords),
-    fill(carouselWords.next, { heading: technology }),
-    fill(carouselWords.previous, { heading: technology }),
-  );
-  await removeFiles(page, lazyScripts);
-  await open(page, '/');
-  await page.mouse.wheel(0, 500);
-  const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
-  await expect(logos).toHaveCount(partners.length);
-  await logos.first().scrollIntoViewIfNeeded();
-  for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: controls })).toHaveCount(0);
-  expect(await opacitiesOn(page)).toEqual(['1']);
-  const slide = carouselOf(page, technology).slides.last();
-  await slide.scrollIntoViewIfNeeded();
-  await slide.getByRole('link').click();
-  await expect(page).toHaveURL(/\/technologies\/[a-z-]+\/$/);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../support/careers.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import { countForms, expectApplication, receivedFrom } from '../../support/inbox.ts';
-import { holdAnimations, shellOf, stillPage } from '../../support/shell.ts';
+import { shellOf, stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false, ...stillPage });
@@ -61,10 +61,7 @@ test('the loader disappears; Apply Now leads to a page that takes applications',
   const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');
   // An old link leads to the job's place in the list.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { release } = await holdAnimations(page);
   await page.goto(`./careers/${otherJob.hash}`);
-  await expect(shellOf(page).loader).toBeVisible();
-  await release();
   await expect(shellOf(page).loader).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(applyLink(page, otherJob.title)).toBeInViewport();

@@ -4,7 +4,7 @@ import { motionWords } from '#shared/words/controls.ts';
 import homePage from '../../../pages/home/page.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels } from '../../support/carousels.ts';
-import { desktop, movingPage, phone } from '../../support/shell.ts';
+import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
@@ -61,6 +61,39 @@ test('the system and each switch stop and start everything that moves', async ({
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect.poll(() => movingParts(page)).toEqual(all);
   });
+
+  if (partners.length >= 3)
+    await test.step('the row of logos runs to the left at 60 px a second, without a gap', async () => {
+      const marquee = page.locator('.marquee');
+      const running = page.locator('.rfm-marquee').first();
+      await marquee.scrollIntoViewIfNeeded();
+      await expect(running).toHaveCSS('animation-play-state', 'running');
+      await expect(running).toHaveCSS('animation-iteration-count', 'infinite');
+      // It is measured, filled and set going one after the other.
+      const speed = () =>
+        running.evaluate(
+          (row) =>
+            row.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(row).animationDuration),
+        );
+      await expect.poll(speed).toBeCloseTo(60, 0);
+      expect((await rectOf(running)).width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
+      const travelled = await running.evaluate((row) => {
+        const [run] = row.getAnimations();
+        const leftAt = (milliseconds: number) => {
+          run!.currentTime = milliseconds;
+          return row.getBoundingClientRect().left;
+        };
+        return leftAt(1000) - leftAt(0);
+      });
+      expect(travelled).toBeCloseTo(-60, 0);
+      await expect(marquee).toHaveCSS('mask-image', /linear-gradient/);
+      await page.setViewportSize({ width: 599, height: 800 });
+      await expect(marquee, 'phones').toHaveCSS('mask-image', 'none');
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ media: 'print' });
+      await expect(running).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
 
   await test.step('each switch', async () => {
     await expect(switches).toHaveCount(all.length);

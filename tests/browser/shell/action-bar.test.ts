@@ -1,8 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { contact, nextSteps } from '#shared/model/content.ts';
+import { applicationForm } from '#shared/words/applicationForm.ts';
+import { jobWords } from '#shared/words/careers.ts';
+import { job, needsJobs, submitButton } from '../../support/careers.ts';
 import { withoutFeature } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
-import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';
+import { jumpTo, phone, rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: phone });
@@ -57,6 +60,27 @@ test('the link to the enquiry at a phone’s lower edge hides at the callout', a
       await page.setViewportSize({ width, height });
       await expect(bar).toBeHidden();
     }
+  });
+});
+
+test('the link to the form of a job is there at once, and leads to it', async ({ page }) => {
+  needsJobs(1);
+  const bar = page.locator('.bottom-bar').getByRole('link', { name: jobWords.apply });
+  const form = page.getByRole('form', { name: jobWords.applyHere });
+  const name = form.getByLabel(applicationForm.fields.name.label);
+  await openPage(page, job.path);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.click();
+  await expect(name).toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+  await test.step('a wrong field that the header covers in part comes into view with its label', async () => {
+    const { bottom } = await rectOf(shellOf(page).header);
+    await page.evaluate((by) => scrollBy(0, by), (await rectOf(name)).top - bottom + 10);
+    // Only a smooth scroll can be cut short.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await submitButton(form).click();
+    const label = form.getByText(applicationForm.fields.name.label, { exact: true });
+    await expect.poll(async () => (await rectOf(label)).top).toBeGreaterThan(bottom);
   });
 });
 

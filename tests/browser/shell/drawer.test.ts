@@ -30,8 +30,11 @@ for (const [when, open] of [
         await menuButton.click();
         await expect(drawer).toBeVisible();
         await expect(closeButton).toBeFocused();
-        await page.keyboard.press('Tab');
-        expect(await holdsFocus(drawer)).toBe(true);
+        // From its first control around to its last, and back.
+        for (const key of open === openPage ? ['Shift+Tab', 'Tab', 'Tab'] : ['Tab']) {
+          await page.keyboard.press(key);
+          expect(await holdsFocus(drawer), key).toBe(true);
+        }
         await close();
         await expect(drawer).toBeHidden();
         if (open === openPage) await expect(menuButton).toBeFocused();
@@ -81,18 +84,6 @@ test('the drawer has its place at the right edge, and keeps the focus', async ({
     await closeButton.press('Enter');
     await expect(menuButton).toBeFocused();
     expect(new Set(await isShutOff())).toEqual(new Set([false]));
-  });
-  await test.step('the keyboard stays inside while it is open', async () => {
-    await page.keyboard.press('Enter');
-    await expect(closeButton).toBeFocused();
-    const controls = await drawer.locator('a, button, summary').filter({ visible: true }).count();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step <= controls; step++) {
-        await page.keyboard.press(key);
-        expect(await holdsFocus(drawer), `focus after ${key}`).toBe(true);
-      }
-    }
-    await page.keyboard.press('Escape');
   });
   await test.step('with motion, it slides in from the right edge in 320 ms', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -11,8 +11,9 @@ import {
   slidesInView,
   technology,
 } from '../../support/carousels.ts';
-import { holdRequests } from '../../support/faults.ts';
+import { holdRequests, lazyScripts, removeFiles } from '../../support/faults.ts';
 import { wakeIslands } from '../../support/islands.ts';
+import { opacitiesOn } from '../../support/revealed.ts';
 import { desktop, holdsFocus, phone, setTextSize, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -39,34 +40,44 @@ const visiblePartners = (page: Page) =>
       .map(({ alt }) => alt),
   );
 
-test('carousels look the same without script', async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plainPage = await context.newPage();
+test('rows look the same without script, and where their scripts are lost', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const open = (javaScriptEnabled: boolean) =>
+    browser.newPage({ ...stillPage.contextOptions, javaScriptEnabled, baseURL });
+  const [plainPage, lostPage] = [await open(false), await open(true)];
   await plainPage.goto('./');
+  await removeFiles(lostPage, lazyScripts);
+  await lostPage.goto('./');
+  await wakeIslands(lostPage);
+  await lostPage.mouse.wheel(0, 500);
+  expect(await opacitiesOn(lostPage)).toEqual(['1']);
   await openPage(page, '/');
   for (const name of carousels) await carouselOf(page, name).start();
   for (const [width, ...counts] of inView) {
     const size = { width, height: 900 };
     await page.setViewportSize(size);
-    await plainPage.setViewportSize(size);
-    expect(await visiblePartners(plainPage), `${width} px`).toEqual(partners.map(({ name }) => name));
-    for (const [index, name] of carousels.entries()) {
-      await test.step(`${name} at ${width} px`, async () => {
+    for (const other of [plainPage, lostPage]) {
+      await other.setViewportSize(size);
+      expect(await visiblePartners(other), `${width} px`).toEqual(partners.map(({ name }) => name));
+      await expect(other.getByRole('main').getByRole('button')).toHaveCount(0);
+      for (const [index, name] of carousels.entries()) {
         const count = Math.min(counts[index]!, slideNames[name]!.length);
-        const plain = await slidesInView(carouselOf(plainPage, name).viewport);
+        const plain = await slidesInView(carouselOf(other, name).viewport);
         expect(plain.map(([place]) => place)).toEqual([1, 2, 3].slice(0, count));
-        await expect(carouselOf(plainPage, name).carousel.getByRole('button')).toHaveCount(0);
         // Swiper follows the window in a later frame.
         await expect
           .poll(async () => {
             const running = (await slidesInView(carouselOf(page, name).viewport)).flat();
             return running.map((measure, index) => Math.abs(measure - plain.flat()[index]!) < 0.5);
-          })
+          }, `${name} at ${width} px`)
           .toEqual(plain.flat().map(() => true));
-      });
+      }
     }
   }
-  await context.close();
+  for (const other of [plainPage, lostPage]) await other.close();
 });
 
 test('Swiper takes a row over as it is, and keeps its order for keyboards and screen readers', async ({

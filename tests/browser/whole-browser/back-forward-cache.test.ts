@@ -41,17 +41,14 @@ async function expectKept(page: Page): Promise<void> {
   expect(reasons).toEqual([]);
 }
 
-/** A carousel that was moving goes on, and its buttons work. */
+/** A carousel that was moving goes on. */
 async function leaveCarousel(page: Page): Promise<void> {
   if (!movingCarousels.includes(technology)) return expectKept(page);
-  const { start, track, next, current } = carouselOf(page, technology);
+  const { start, track } = carouselOf(page, technology);
   await start();
   await expect.poll(() => isMoving(track)).toBe(true);
   await expectKept(page);
   await expect.poll(() => isMoving(track)).toBe(true);
-  const before = await current.getAttribute('aria-label');
-  await next.click();
-  await expect(current).not.toHaveAttribute('aria-label', before!);
 }
 
 for (const { path } of islandSamples) {
