@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSettings, extraPages, testFolders } from '../../scripts/tools/test/builds.ts';
 import { copyProject } from '../../scripts/tools/test/copyProject.ts';
+import { tempFolder } from '../support/tempFolder.ts';
 
 /** What a shell, the system or another program may have set. */
 const environment = {
@@ -42,23 +42,12 @@ const filesWithin = {
 const filesOf = (folder: string, onlyFiles = true) =>
   fastGlob.sync('**', { cwd: folder, dot: true, onlyFiles }).sort();
 
-const calm = path.resolve(testFolders.extras);
-let above: string;
-let project: string;
-let built: string;
-let output: string;
-
-beforeAll(() => {
-  above = mkdtempSync(path.join(tmpdir(), 'shell-'));
-  project = path.join(above, "the company's site 100% ü");
+test('a build of single pages in a hostile shell, below foreign settings, writes the same bytes into its own folder', () => {
+  const above = tempFolder(filesAbove);
+  const project = path.join(above, "the company's site 100% ü");
   mkdirSync(path.join(project, 'dist'), { recursive: true });
   copyProject(project);
-  for (const [folder, files] of [
-    [above, filesAbove],
-    [project, filesWithin],
-  ] as const) {
-    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-  }
+  for (const [file, text] of Object.entries(filesWithin)) writeFileSync(path.join(project, file), text);
   // As in a checkout by someone with such a umask.
   for (const file of filesOf(path.join(project, 'public'), false))
     chmodSync(path.join(project, 'public', file), 0o700);
@@ -66,29 +55,20 @@ beforeAll(() => {
   const env = { ...process.env, ...buildSettings.extras, ...environment, OUT_DIR: '' };
   const command = ['scripts/page.js', 'build', ...extraPages];
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
-  output = stdout + stderr;
   process.umask(before);
-  built = path.join(project, '.cache/pages-build');
-});
-afterAll(() => rmSync(above, { recursive: true }));
-
-test('a build in a hostile shell, below foreign settings, writes the same bytes', () => {
+  const output = stdout + stderr;
+  const [calm, built] = [path.resolve(testFolders.extras), path.join(project, '.cache/pages-build')];
   expect(filesOf(built), output).toEqual(filesOf(calm));
   const differing = filesOf(calm).filter(
     (file) => !readFileSync(path.join(built, file)).equals(readFileSync(path.join(calm, file))),
   );
   expect(differing).toEqual([]);
-});
-
-test('it names what it leaves out of public/, and web servers may read all that it writes', () => {
+  // It names what it leaves out of public/, web servers may read all that it writes, and dist/ is as it was.
   expect(output).toContain('public/.DS_Store, public/images/Thumbs.db, public/images/notes.txt~');
   const unreadable = ['.', ...filesOf(built, false)].filter(
     (file) => (statSync(path.join(built, file)).mode & 0o044) !== 0o044,
   );
   expect(unreadable).toEqual([]);
-});
-
-test('a build of single pages has its own folder, leaves dist/ alone and says how to view it', () => {
   expect(output).toContain(`View them with "npm run page -- preview ${extraPages.join(' ')}"`);
   expect(readFileSync(path.join(project, 'dist/index.html'), 'utf8').slice(0, 99)).toBe('the whole site');
 });

@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test';
 import { needsJobs, ownApplicant } from '../support/careers.ts';
 import { ownEnquiry, serveMap } from '../support/contact.ts';
 import { expectApplication, receivedFrom } from '../support/inbox.ts';
-import { addressed } from '../support/pages.ts';
 import { job } from '../support/samples.ts';
 import { addressOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,21 +13,6 @@ const lynx = (address: string, ...options: string[]) =>
     encoding: 'utf8',
     env: { ...process.env, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
   });
-
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-test('lynx shows the headings of every page', async ({ page }) => {
-  const missing: string[] = [];
-  for (const { path: address } of addressed) {
-    const shown = inOneLine(lynx(address, '-dump', '-nolist', '-width=1000'));
-    await page.goto(`.${address}`);
-    const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
-    missing.push(
-      ...headings.filter((text) => !shown.includes(inOneLine(text))).map((text) => `${address}: ${text}`),
-    );
-  }
-  expect(missing).toEqual([]);
-});
 
 /**
  * Sends a page's form with lynx, as somebody would who looks for its rule and goes on by the arrow from stop to

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import {
@@ -26,24 +26,15 @@ import { expect, openPage, test } from '../../support/test.ts';
 test.use(stillPage);
 test.beforeEach(({ expectComplaint }) => expectComplaint('rendered again'));
 
-/**
- * Counts how often React renders islands again. Once they are awake, none needs that in a translated page: each text
- * that comes and goes is alone in an element.
- */
-function countRestarts(page: Page): () => number {
-  let count = 0;
-  page.on('console', (message) => {
-    if (message.text().includes('rendered again')) count += 1;
-  });
-  return () => count;
-}
-
 test('an application that was translated, and got elements of a password manager, keeps texts, caret and file, and is sent @engines', async ({
   page,
   request,
 }) => {
   needsJobs(1);
-  const restarts = countRestarts(page);
+  let restarts = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('rendered again')) restarts += 1;
+  });
   await changePages(page, translatePage);
   await changePages(page, managePasswords);
   const applicant = ownApplicant();
@@ -56,7 +47,7 @@ test('an application that was translated, and got elements of a password manager
   for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   await release();
   await expectAlive(page);
-  const early = restarts();
+  const early = restarts;
   await expect(nameField).toBeFocused();
   await page.keyboard.type('s');
   await expect(form.getByText(resume.name)).toBeVisible();
@@ -70,7 +61,8 @@ test('an application that was translated, and got elements of a password manager
   await submitButton(form).click();
   await form.locator('.submit-area__honeypot button').click();
   await expect(form.getByText(succeeded)).toBeVisible();
-  expect(restarts()).toBe(early);
+  // Once it is awake, React renders nothing again: each text that comes and goes is alone in an element.
+  expect(restarts).toBe(early);
   const { fields } = await expectApplication(request, applicant.email, resume);
   expect(Object.fromEntries(fields)).toMatchObject({ ...applicant, name: 'Asha' });
 });

@@ -1,4 +1,5 @@
 import { shellWords } from '#shared/words/shell.ts';
+import { service } from '../../support/samples.ts';
 import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -56,26 +57,34 @@ test('the keyboard goes on from where one has clicked, and from the top after a 
   await expectToGoOn();
 });
 
-test('the keyboard focus is never hidden behind the header', async ({ page }) => {
-  await openPage(page, '/careers/');
+test('the keyboard focus is never hidden behind the header, or the bar at a phone’s lower edge', async ({
+  page,
+}) => {
   const controls = page.locator('a, button, input, select, summary').filter({ visible: true });
   // The narrow header is as high on every window below the wide one: the lowest window leaves the least beside it.
-  for (const size of [{ width: 844, height: 390 }, desktop]) {
+  for (const [address, size] of [
+    ['/careers/', { width: 844, height: 390 }],
+    ['/careers/', desktop],
+    [`/services/${service.slug}/`, phone],
+  ] as const) {
+    await openPage(page, address);
     await page.setViewportSize(size);
-    await jumpTo(page, 0);
-    expect(await controls.count()).toBeGreaterThan(30);
+    expect(await controls.count()).toBeGreaterThan(15);
     const covered = await controls.evaluateAll(async (controls) => {
-      const header = document.querySelector('.header')!;
+      const [header, bar] = ['.header', '.bottom-bar'].map((part) => document.querySelector(part));
       const covered: string[] = [];
       for (const control of [...controls, ...controls.toReversed()] as HTMLElement[]) {
         control.focus();
         // The header follows the scrolling before the next frame.
         await new Promise(requestAnimationFrame);
-        const isFixed = getComputedStyle(header).position === 'fixed';
-        if (!isFixed || control.closest('.header, .site-shell__skip-link')) continue;
+        if (control.closest('.header, .bottom-bar, .site-shell__skip-link')) continue;
+        const isFixed = getComputedStyle(header!).position === 'fixed';
+        const from = isFixed ? header!.getBoundingClientRect().bottom : 0;
+        const isShown = bar?.checkVisibility({ visibilityProperty: true });
+        const to = isShown ? bar!.getBoundingClientRect().top : innerHeight;
         const { top, bottom } = control.getBoundingClientRect();
-        const isHidden = top < header.getBoundingClientRect().bottom - 0.5 || bottom > innerHeight + 0.5;
-        if (isHidden) covered.push(`${control.outerHTML.slice(0, 80)} at ${top} to ${bottom}`);
+        if (top < from - 0.5 || bottom > to + 0.5)
+          covered.push(`${control.outerHTML.slice(0, 80)} at ${top} to ${bottom}`);
       }
       return covered;
     });

@@ -14,7 +14,7 @@ import {
 import { holdRequests, lazyScripts, removeFiles } from '../../support/faults.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { opacitiesOn } from '../../support/revealed.ts';
-import { desktop, holdsFocus, phone, setTextSize, stillPage } from '../../support/shell.ts';
+import { desktop, holdsFocus, movingPage, phone, setTextSize, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 /** Slides that the carousels show on both sides of each breakpoint. */
@@ -46,7 +46,7 @@ test('rows look the same without script, and where their scripts are lost', asyn
   baseURL,
 }) => {
   const open = (javaScriptEnabled: boolean) =>
-    browser.newPage({ ...stillPage.contextOptions, javaScriptEnabled, baseURL });
+    browser.newPage({ ...movingPage.contextOptions, baseURL, javaScriptEnabled });
   const [plainPage, lostPage] = [await open(false), await open(true)];
   await plainPage.goto('./');
   await removeFiles(lostPage, lazyScripts);
