@@ -71,7 +71,6 @@ it('shows each of two messages for its full time, also after a mouse has closed 
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.pointerMove(around());
   rerender(toast(''));
-  fireEvent.pointerLeave(around());
   act(() => vi.advanceTimersByTime(lifetime / 2));
   rerender(toast('And again!'));
   expectEndAfter(lifetime);
