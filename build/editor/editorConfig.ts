@@ -34,6 +34,7 @@ function collectionOf(kind: EntryKind) {
     format: 'yaml',
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
+    ...(has('isClosed') && { summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}` }),
     reorder: true,
     create: isAdded,
     fields,

@@ -41,7 +41,10 @@ function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
  * @throws UserError that names each that failed
  */
 export async function updatePictures(): Promise<Manifest> {
-  const originals = await findOriginals();
+  // Drawings first: they take moments, and most mistakes are in them.
+  const originals = (await findOriginals()).sort(
+    (one, other) => Number(other.isVector) - Number(one.isVector),
+  );
   const manifest = await readManifest();
   const before = Object.values(manifest).flatMap(addressesOf);
   const names = new Set(originals.map(({ name }) => name));

@@ -32,7 +32,8 @@ export const environment = {
   },
   /** The site's public address in place of the company's; `none` for a site without one. */
   get siteUrl() {
-    const hint = 'write an address without a path, such as "https://www.example.com", or "none"';
+    const hint =
+      'write an address without a path, such as "https://www.example.com", or "none"; the path goes into BASE_PATH';
     return override('SITE_URL', origin, hint);
   },
   /** Where the forms are sent, in place of the company's services; `inbox` is that of the server. */

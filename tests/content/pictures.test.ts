@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentRead, industries, services, technologies } from '#shared/model/content.ts';
+import { industries, services, technologies } from '#shared/model/content.ts';
 import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
 import { pictureName, pictureNames, pictureOf } from '#shared/model/pictures.ts';
 
@@ -9,17 +8,6 @@ import { pictureName, pictureNames, pictureOf } from '#shared/model/pictures.ts'
 function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 }
-
-const named = textsIn(contentRead.map(({ data }) => data)).filter((text) =>
-  /^\/shared\/pictures\//.test(text),
-);
-
-test('that content refers to exist in each size and format', () => {
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((original) => !existsSync(`.${original}`))).toEqual([]);
-  const files = named.flatMap((name) => pictureOf(name).formats.flatMap((format) => format.files));
-  expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
-});
 
 test('have the size that the manifest says', async () => {
   for (const name of pictureNames) {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
 import { contentFiles } from '#shared/model/contentFiles.ts';
+import { readFile } from '#shared/model/readFile.ts';
 import { readYaml } from '#shared/model/readYaml.ts';
 import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
+import { writeYaml } from '#shared/model/writeYaml.ts';
 import { jsonSchemaOf } from '../../build/serving/writeSchemas.ts';
 
 type Schema = { required?: string[]; properties?: Record<string, Schema>; additionalProperties?: boolean };
@@ -28,16 +30,36 @@ test('code editors are told the fields of each content file, and miss none that 
 
 test('code editors find the schema of each kind of file', () => {
   const { 'yaml.schemas': named } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const filesOf = [
+    ...Object.keys(entrySchemas).map((kind) => [kind, `${kind}/*`]),
+    ...Object.keys(fileSchemas).map((kind) => [kind, kind]),
+  ];
   expect(named).toEqual(
-    Object.fromEntries([
-      ...Object.keys(entrySchemas).map((kind) => [
-        `./.cache/schemas/${kind}.json`,
-        `shared/content/${kind}/*.yaml`,
-      ]),
-      ...Object.keys(fileSchemas).map((kind) => [
-        `./.cache/schemas/${kind}.json`,
-        `shared/content/${kind}.yaml`,
-      ]),
-    ]),
+    Object.fromEntries(
+      filesOf.map(([kind, files]) => [`./.cache/schemas/${kind}.json`, `shared/content/${files}.yaml`]),
+    ),
   );
+});
+
+const isNothing = (value: unknown) =>
+  value === '' || (typeof value === 'object' && Object.keys(value as object).length === 0);
+
+/** Data as an editor may save it: with fields in another order, and nothing that is empty. */
+function saved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(saved);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, saved(field)]);
+  return Object.fromEntries(fields.reverse().filter(([, field]) => !isNothing(field)));
+}
+
+test('a save that leaves out what is empty, and orders fields in another way, changes nothing that is shown', () => {
+  for (const { file, kind } of contentRead) {
+    const text = contentFiles[file]!;
+    const readAgain = (text: string) => {
+      const { placeOf, ...read } = readFile(file, text, kind);
+      // Lines may be others.
+      return JSON.parse(JSON.stringify(read).replaceAll(/\.yaml:\d+/g, '.yaml'));
+    };
+    expect(readAgain(writeYaml(saved(readYaml(text).data))), file).toEqual(readAgain(text));
+  }
 });

@@ -241,12 +241,10 @@ export const companySchema = z.strictObject({
         .meta({ label: 'Largest resume, in megabytes' }),
     })
     .meta({ meaning: 'for your administrator: who gets what visitors send' }),
-  testedForms: z
-    .strictObject({ enquiry: testedAddress, application: testedAddress })
-    .meta({
-      meaning:
-        'for your administrator: what the launch check names for each form, once a test message has arrived',
-    }),
+  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }).meta({
+    meaning:
+      'for your administrator: what the launch check names for each form, once a test message has arrived',
+  }),
   legal: legalDetailsSchema,
   visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
     .refine((text) => text === '' || counterAddress(text) !== undefined)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { noticeWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { submitWords } from '#shared/words/forms.ts';
-import { contents, draft, empty, field, fillIn, labelled, show, submit, watchSending } from './enquiry.tsx';
+import { contents, draft, empty, field, fillIn, show, submit, watchSending } from './enquiry.tsx';
 
 const thanks = enquiryForm.sent;
 const send = watchSending();
@@ -36,28 +36,21 @@ it('sends once despite repeated submits, shows that it is sending, warns on leav
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('shows thanks, empties every field and the draft, and states how soon we reply, also after the thanks have closed', async () => {
-  send.mockResolvedValue(new Response());
-  show();
-  await fillIn();
-  expect(draft()).toHaveProperty('firstName', 'Asha');
-  await submit();
-  expect(await screen.findByText(thanks)).toBeVisible();
-  expect(contents()).toMatchObject(empty);
-  expect(draft()).toEqual({});
-  await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
-  expect(screen.queryByText(thanks)).toBeNull();
-  expect(screen.getByText(/We reply within a day\.$/).closest('[aria-live=polite]')).toBeVisible();
-});
-
-it('sends only its own fields, whatever an extension adds to it', async () => {
+it('sends only its own fields, whatever an extension adds, then empties them and the draft, thanks, and says how soon we reply, also after the thanks have closed', async () => {
   send.mockResolvedValue(new Response());
   show();
   const foreign = '<input name="email" hidden><button id="firstName" type="button"></button>';
   document.querySelector('form')!.insertAdjacentHTML('afterbegin', foreign);
   await fillIn();
+  expect(draft()).toHaveProperty('firstName', 'Asha');
   await submit();
+  expect(await screen.findByText(thanks)).toBeVisible();
   expect((send.mock.calls[0]![1]!.body as FormData).getAll('email')).toEqual(['asha@company.com']);
+  expect(contents()).toMatchObject(empty);
+  expect(draft()).toEqual({});
+  await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
+  expect(screen.queryByText(thanks)).toBeNull();
+  expect(screen.getByText(/We reply within a day\.$/).closest('[aria-live=polite]')).toBeVisible();
 });
 
 it('cannot be edited while it is being sent, and can again after a failure, which is only logged', async () => {
@@ -90,7 +83,7 @@ it('hides the honeypot, and offers to send without what an extension filled in t
   send.mockResolvedValue(new Response());
   show();
   await fillIn();
-  const honeypot = labelled(submitWords.honeypot);
+  const honeypot = screen.getByLabelText<HTMLInputElement>(submitWords.honeypot);
   expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(honeypot).toHaveAttribute('autocomplete', 'off');
   expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();

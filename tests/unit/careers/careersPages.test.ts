@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { careers, company } from '#shared/model/content.ts';
-import { jobStateOn } from '#shared/model/jobState.ts';
 import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
@@ -87,9 +86,4 @@ test.each([
   const [page] = careersPages({ careers: content, jobs: [job], today: '2026-12-01' }).jobPages;
   expect(page!.job!.benefits).toEqual(told);
   expect(page!.props.hiring.benefits.items).toEqual(told.slice(1));
-});
-
-test('a job that is marked as closed is closed on any day', () => {
-  for (const day of ['2026-11-30', '2026-12-01'])
-    expect(jobStateOn(exampleJob({ isClosed: true }), day)).toBe('closed');
 });

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { environment } from '#shared/core/environment.ts';
+import { day } from '#shared/model/schema/fields.ts';
+import { siteDay } from '#shared/model/siteDay.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { siteAddressOf } from '../../../build/pages/listPages.ts';
 
@@ -9,21 +11,21 @@ test.each<[name: Name, variable: string, value: string, read: unknown, unset: un
   ['base', 'BASE_PATH', '/site/', '/site/', '/'],
   ['siteUrl', 'SITE_URL', 'https://www.example.com/', 'https://www.example.com/', undefined],
   ['siteUrl', 'SITE_URL', 'none', '', undefined],
-  ['visitCounter', 'VISIT_COUNTER_URL', 'none', '', undefined],
   ['siteDate', 'SITE_DATE', '2027-02-28', '2027-02-28', undefined],
-  ['outDir', 'OUT_DIR', 'elsewhere', 'elsewhere', undefined],
   ['pages', 'SITE_PAGES', 'about  contact', ['about', 'contact'], []],
   ['allowedHosts', 'ALLOWED_HOST', 'preview.example.com', ['preview.example.com'], []],
   ['inboxFolder', 'INBOX_DIR', 'mail', 'mail', '.inbox'],
   ['testPort', 'TEST_PORT', '4460', 4460, 4180],
   ['isCi', 'CI', 'true', true, false],
 ])('environment.%s is %s="%s", and an empty variable is not set', (name, variable, value, read, unset) => {
-  vi.stubEnv(variable, value);
-  expect(environment[name]).toEqual(read);
-  vi.stubEnv(variable, '');
-  expect(environment[name]).toEqual(unset);
-  vi.stubEnv(variable, undefined);
-  expect(environment[name]).toEqual(unset);
+  for (const [set, expected] of [
+    [value, read],
+    ['', unset],
+    [undefined, unset],
+  ] as const) {
+    vi.stubEnv(variable, set);
+    expect(environment[name]).toEqual(expected);
+  }
 });
 
 test.each<[name: Name, variable: string, hint: string, values: string[]]>([
@@ -31,21 +33,15 @@ test.each<[name: Name, variable: string, hint: string, values: string[]]>([
     'base',
     'BASE_PATH',
     'it must start and end with a slash and name folders',
-    ['site', '/site', 'site/', '/my site/', '/../', '/./', '/site/../', '//', 'https://example.com/'],
+    ['/site', 'site/', '/my site/', '/../', '/site/./', '//', 'https://example.com/'],
   ],
   [
     'siteUrl',
     'SITE_URL',
     'write an address without a path',
-    [
-      'ftp://example.com',
-      'www.example.com',
-      'https://example.com/site',
-      'https://a@example.com',
-      'https:// ',
-    ],
+    ['ftp://example.com', 'https://example.com/site', 'https://a@example.com', 'https:// '],
   ],
-  ['siteDate', 'SITE_DATE', 'write year, month and day', ['2027-02-29', 'tomorrow', '1.12.2026']],
+  ['siteDate', 'SITE_DATE', 'write year, month and day', ['2027-02-29', '1.12.2026']],
   ['allowedHosts', 'ALLOWED_HOST', 'write a host name alone', ['https://a.example.com']],
   ['inboxToken', 'INBOX_TOKEN', 'write letters and digits alone', ['a/b', '?']],
   ['testPort', 'TEST_PORT', 'write the first of three free ports', ['x', '0', '-1', '4460 ']],
@@ -59,33 +55,46 @@ test.each<[name: Name, variable: string, hint: string, values: string[]]>([
 test('the site has the address of the environment, or else of the company', () => {
   const company = { siteUrl: 'https://www.example.org' };
   vi.stubEnv('BASE_PATH', '/site/');
-  expect(siteAddressOf(company)).toEqual({ base: '/site/', siteUrl: 'https://www.example.org' });
-  vi.stubEnv('SITE_URL', 'https://www.example.com/');
-  expect(siteAddressOf(company)).toEqual({ base: '/site/', siteUrl: 'https://www.example.com' });
-  vi.stubEnv('SITE_URL', 'none');
-  expect(siteAddressOf(company)).toEqual({ base: '/site/', siteUrl: '' });
-});
-
-test('a visit counter is the address of a GoatCounter, with or without /count', () => {
-  for (const [text, address] of [
-    ['https://brandname.goatcounter.com', 'https://brandname.goatcounter.com/count'],
-    ['https://stats.example.com/count', 'https://stats.example.com/count'],
-    ['https://www.example.com/stats/count/', 'https://www.example.com/stats/count'],
+  for (const [variable, siteUrl] of [
+    [undefined, 'https://www.example.org'],
+    ['https://www.example.com/', 'https://www.example.com'],
     ['none', ''],
   ]) {
-    vi.stubEnv('VISIT_COUNTER_URL', text);
-    expect(visitCounter({ visitCounter: 'never used' })).toBe(address);
+    vi.stubEnv('SITE_URL', variable);
+    expect(siteAddressOf(company)).toEqual({ base: '/site/', siteUrl });
   }
-  for (const other of [
-    'stats.example.com',
-    'http://stats.example.com/count',
-    'https://www.googletagmanager.com/gtag/js?id=G-1A2B3C',
-    'https://stats.example.com/count?id=7',
-    'https://gc.zgo.at/count.js',
-  ]) {
-    vi.stubEnv('VISIT_COUNTER_URL', other);
-    expect(() => visitCounter({ visitCounter: '' })).toThrow(
-      `VISIT_COUNTER_URL is "${other}", which is not the address of a visit counter: write the https`,
-    );
-  }
+});
+
+test.each([
+  ['2026-12-01T18:29:59Z', '2026-12-01', '2026-12-02'],
+  ['2026-12-31T18:30:00Z', '2027-01-01', '2027-01-02'],
+])('at %s the site is built for %s, the day in India, and no later one', (now, today, tomorrow) => {
+  vi.useFakeTimers({ now: Date.parse(now) });
+  vi.stubEnv('SITE_DATE', '');
+  expect(siteDay()).toBe(today);
+  expect(day.safeParse(today).success).toBe(true);
+  expect(day.safeParse(tomorrow).success).toBe(false);
+  vi.stubEnv('SITE_DATE', '2027-02-28');
+  expect(siteDay()).toBe('2027-02-28');
+});
+
+test.each([
+  ['https://brandname.goatcounter.com', 'https://brandname.goatcounter.com/count'],
+  ['https://www.example.com/stats/count/', 'https://www.example.com/stats/count'],
+  ['none', ''],
+])('the visit counter of %s is at "%s"', (text, address) => {
+  vi.stubEnv('VISIT_COUNTER_URL', text);
+  expect(visitCounter({ visitCounter: 'never used' })).toBe(address);
+});
+
+test.each([
+  'stats.example.com',
+  'http://stats.example.com/count',
+  'https://stats.example.com/count?id=7',
+  'https://gc.zgo.at/count.js',
+])('a visit counter at %s is refused', (address) => {
+  vi.stubEnv('VISIT_COUNTER_URL', address);
+  expect(() => visitCounter({ visitCounter: '' })).toThrow(
+    `VISIT_COUNTER_URL is "${address}", which is not the address of a visit counter: write the https`,
+  );
 });

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ProfileLinks } from '#shared/blocks/ProfileLinks.tsx';
+import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
 import { Footer } from '#shared/shell/Footer.tsx';
 import { siteData } from '#shared/shell/siteData.ts';
+import { linkWords } from '#shared/words/controls.ts';
 import { HomePage } from '../../../pages/home/HomePage.tsx';
 import home from '../../../pages/home/page.ts';
+import { ReviewBadge } from '../../../pages/home/sections/TrustedByClients.tsx';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 beforeEach(() => void stubIntersectionObserver());
@@ -24,6 +27,24 @@ test('with one testimonial, nothing fades up inside an element that fades up', (
   const one = { ...testimonials, testimonials: testimonials.testimonials.slice(0, 1) };
   const { container } = render(<HomePage {...home.props} testimonials={one} />);
   expect(container.querySelector('[data-reveal] [data-reveal]')).toBeNull();
+});
+
+test('a review badge draws five stars that claim no rating, and states one in words if there is one', () => {
+  const badge = {
+    name: 'Clutch',
+    logo: pictureOf([...pictureNames][0]!),
+    logoWidth: 73,
+    url: 'https://www.example.com/clutch',
+    linkText: 'Read the reviews',
+    rating: undefined,
+  };
+  const { rerender } = render(<ReviewBadge {...badge} />);
+  const link = screen.getByRole('link');
+  expect(link.querySelectorAll('.trusted-by-clients__stars svg')).toHaveLength(5);
+  expect(link).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
+  const rating = 'Rated 4.8 out of 5 on 2 March 2026';
+  rerender(<ReviewBadge {...badge} rating={rating} />);
+  expect(link).toHaveAccessibleName(`Clutch ${rating} Read the reviews ${linkWords.newTab}`);
 });
 
 const youtube = (name: string) => ({

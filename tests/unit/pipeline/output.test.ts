@@ -1,0 +1,120 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { licencesFile } from '../../../build/output/licences.ts';
+import { checkBuilt, checkOutDir, outDir } from '../../../build/output/outDir.ts';
+import { mend, publish } from '../../../build/output/publish.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
+
+/** A folder of the project whose name begins with dist, with a file that no build has written. */
+function folderInProject(): string {
+  const folder = mkdtempSync('dist-of-a-test-');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'letter.txt'), 'precious');
+  return folder;
+}
+
+test.each([
+  ['', '', 'dist'],
+  ['', 'about contact', '.cache/pages-build'],
+  ['elsewhere', 'about', 'elsewhere'],
+])('OUT_DIR "%s" and the pages "%s" name the folder %s', (value, pages, name) => {
+  vi.stubEnv('OUT_DIR', value);
+  vi.stubEnv('SITE_PAGES', pages);
+  expect(outDir()).toBe(name);
+});
+
+const refusal = 'a build would delete files that are not its own';
+
+test('a build replaces an earlier one whose name begins with dist, and creates a new one anywhere', () => {
+  const folder = folderInProject();
+  expect(() => checkOutDir(folder)).toThrow(refusal);
+  writeFileSync(path.join(folder, licencesFile), '');
+  expect(() => checkOutDir(folder)).not.toThrow();
+  expect(() => checkOutDir(path.join(tempFolder({ 'letter.txt': '' }), 'new/site'))).not.toThrow();
+});
+
+test.each(['.', '..', '/', 'dist/..', '.cache', '.cache/../shared', 'package.json'])(
+  'a build refuses %s',
+  (name) => {
+    mkdirSync('.cache/kept-by-a-test', { recursive: true });
+    expect(() => checkOutDir(name)).toThrow(`"${name}", where ${refusal}`);
+    rmSync('.cache/kept-by-a-test', { recursive: true });
+  },
+);
+
+test('a build refuses a foreign folder with files, also behind a link, and a link', () => {
+  const [inProject, foreign] = [folderInProject(), tempFolder({ 'letter.txt': '', 'site/below/a.txt': '' })];
+  const link = path.join(inProject, 'linked');
+  symlinkSync(foreign, link, 'junction');
+  const broken = path.join(inProject, 'broken');
+  symlinkSync(path.join(foreign, 'none'), broken, 'junction');
+  for (const folder of [foreign, link, path.join(link, '.'), path.join(link, 'site'), broken])
+    expect(() => checkOutDir(folder)).toThrow(refusal);
+});
+
+test('what has not been built cannot be served', () => {
+  expect(() => checkBuilt('dist/none', [])).toThrow(
+    /^There is no dist\/none\/ to serve: run "npm run build" first/,
+  );
+  const folder = tempFolder({ 'index.html': '' });
+  expect(() => checkBuilt(folder, ['home'])).not.toThrow();
+  expect(() => checkBuilt(folder, ['home', 'about'])).toThrow(
+    'Not built separately: about. Run "npm run page -- build home about" first',
+  );
+});
+
+/** Builds whose files contain their names, and where to publish them: each in a folder of its own beside the others. */
+function buildsIn(folder: string) {
+  const build = (name: string) => {
+    mkdirSync(path.join(folder, name, 'about'), { recursive: true });
+    for (const file of ['index.html', 'about/index.html', `${name}.js`])
+      writeFileSync(path.join(folder, name, file), name);
+    return path.join(folder, name);
+  };
+  const dist = path.join(folder, 'new/dist');
+  const files = () => readdirSync(dist, { recursive: true }).sort();
+  return { build, dist, files, read: (file: string) => readFileSync(path.join(dist, file), 'utf8') };
+}
+
+test('a build replaces all of the last one but .git, and creates a new folder; if it cannot, the last one stays', () => {
+  const { build, dist, files, read } = buildsIn(tempFolder());
+  publish(dist, build('first'));
+  mkdirSync(path.join(dist, '.git'));
+  publish(dist, build('second'));
+  const expected = ['.git', 'about', 'about/index.html', 'index.html', 'second.js'].map(path.normalize);
+  expect(files()).toEqual(expected);
+  expect(read('about/index.html')).toBe('second');
+  expect(() => publish(dist, path.join(dist, '../none'))).toThrow('none');
+  expect(files()).toEqual(expected);
+});
+
+test('after a build was ended by force between two steps, the next command mends the folder, and says so if it lacked a site', () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const { build, dist, files, read } = buildsIn(tempFolder());
+  publish(dist, build('first'));
+  writeFileSync(path.join(dist, '.git'), 'gitdir: elsewhere');
+  const before = files();
+  renameSync(dist, `${dist}.last`);
+  mend(dist);
+  expect(files()).toEqual(before);
+  expect(said.mock.calls).toEqual([[expect.stringContaining('is back in')]]);
+
+  renameSync(dist, `${dist}.last`);
+  renameSync(build('second'), dist);
+  mend(dist);
+  expect([read('index.html'), read('.git')]).toEqual(['second', 'gitdir: elsewhere']);
+  expect(existsSync(`${dist}.last`)).toBe(false);
+  mend(dist);
+  expect(said).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { company } from '#shared/model/content.ts';
+import { checkPublic } from '../../../build/output/copyPublic.ts';
+import type { SiteState } from '../../../build/SiteState.ts';
+import { pathBelow } from '../../../build/serving/requests.ts';
+import { serveSiteFiles } from '../../../build/serving/serveSiteFiles.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
+
+test.each([
+  ['/', '/about?from=footer', '/about'],
+  ['/', '/caf%C3%A9/', '/café/'],
+  ['/', '/a/../about/', '/about/'],
+  ['/site/', '/site/about/', '/about/'],
+  ['/site/', '/about/', undefined],
+  ['/', '/%E0%A4%A', undefined],
+  ['/', '//evil.example/about', undefined],
+  ['/', 'http://evil.example/about', undefined],
+  ['/', '/.//evil.example/..%2fabout', undefined],
+  ['/', '/.\\\\evil.example/..%2fabout', undefined],
+  ['/site/', '/site/..%2f..', undefined],
+])('under the base %s the servers read %s as %s', (base, address, path) => {
+  expect(pathBelow(base, address)).toBe(path);
+});
+
+type Middleware = (request: object, response: object, next: (error?: Error) => void) => Promise<void>;
+
+/** The plugin of a site without pages, and what its development server answers: a text, an error, or nothing. */
+function serve({ base = '/', mark = company.logo.mark.onWhite, publicDir = tempFolder() } = {}) {
+  const logo = { ...company.logo, mark: { ...company.logo.mark, onWhite: mark } };
+  const state = { pages: [], company: { ...company, logo }, siteAddress: { base, siteUrl: '' } };
+  const plugin = serveSiteFiles(state as unknown as SiteState);
+  const use = vi.fn<(middleware: Middleware) => void>();
+  (plugin.configureServer as (server: object) => void)({ middlewares: { use }, config: { publicDir } });
+  const ask = async (originalUrl: string) => {
+    const end = vi.fn();
+    const next = vi.fn();
+    await use.mock.calls[0]![0]({ originalUrl }, { writeHead: () => ({ end }) }, next);
+    return String(end.mock.lastCall?.[0] ?? next.mock.lastCall?.[0]);
+  };
+  return { plugin, ask };
+}
+
+test('the development server has the site’s files below the base path', async () => {
+  const { ask } = serve({ base: '/site/' });
+  expect(await ask('/site/robots.txt')).toMatch(/^User-agent/);
+  expect(await ask('/robots.txt')).toBe('undefined');
+});
+
+test('the development server reports an icon that cannot be drawn when it is requested, and passes on requests for other files', async () => {
+  const { ask } = serve({ mark: 'brand/nothing' });
+  expect(await ask('/favicon.ico')).toContain('brand/nothing');
+  for (const address of ['//robots.txt', '/images/logo.svg']) expect(await ask(address)).toBe('undefined');
+});
+
+test('a file of the company takes precedence over one that is made, but not over a page', async () => {
+  const publicDir = tempFolder({ 'robots.txt': '', '404.html': '' });
+  const { plugin, ask } = serve({ publicDir });
+  expect(await ask('/robots.txt')).toBe('undefined');
+  const emitFile = vi.fn();
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  const context = { emitFile, environment: { config: { publicDir } } };
+  await (plugin.generateBundle as () => Promise<void>).call(context as never);
+  expect(emitFile.mock.calls.map(([{ fileName }]) => fileName)).not.toContain('robots.txt');
+  expect(print.mock.calls.join()).toMatch(/^public\/robots\.txt is used/);
+  expect(() => checkPublic([examplePage({ path: '/404.html' })], publicDir)).toThrow(
+    '404.html is also written',
+  );
+});
