@@ -45,8 +45,8 @@ const withoutDrawing = [
   '--disable-gl-drawing-for-tests',
 ];
 
-const chromium = (executablePath: string | undefined, more: string[]) => ({
-  launchOptions: { executablePath, args: [...args, ...more] },
+const chromium = (executablePath: string | undefined, more: string[], ignoreDefaultArgs: string[] = []) => ({
+  launchOptions: { executablePath, args: [...args, ...more], ignoreDefaultArgs },
 });
 
 /** The projects of each suite. `npm test` runs `site`; TEST_SUITE names another. */
@@ -60,10 +60,10 @@ const suites: Record<string, () => Project[]> = {
     },
     {
       // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
-      // page; it has no back/forward cache, and places letters differently.
+      // page; it has no back/forward cache, which Playwright switches off, and places letters differently.
       name: 'whole-browser',
       testDir: 'tests/browser/whole-browser',
-      use: chromium(installedBrowser(), ['--disable-gpu']),
+      use: chromium(installedBrowser(), ['--disable-gpu'], ['--disable-back-forward-cache']),
     },
   ],
   // The most important browser tests in each engine for which there is a browser: files, and tests with a tag.

@@ -8,19 +8,16 @@ const text = readFileSync(path.join(dist, licencesFile), 'utf8');
 
 const bundled = ['react', 'react-dom', 'scheduler', 'swiper', 'aos', 'react-fast-marquee'];
 
-test.each(bundled)('includes the licence of %s', (name) => {
-  const [, licence] = new RegExp(`^## ${name} - \\S+ \\(MIT\\)$(.*?)(?=^## |^---$)`, 'ms').exec(text)!;
-  expect(licence).toMatch(/copyright/i);
-  expect(licence).toContain('Permission is hereby granted, free of charge');
-});
-
-test('includes the licences of icons, logos and fonts', () => {
+test('includes the licences of what is bundled, of icons, logos and fonts', () => {
   for (const words of [
+    ...bundled.map((name) => `## ${name} - `),
     'Phosphor](https://github.com/phosphor-icons/core), MIT, copyright',
     'devicon](https://github.com/devicons/devicon), MIT, copyright',
     'The Outfit Project Authors',
     'The Inter Project Authors',
   ])
     expect(text).toContain(words);
+  const granted = text.match(/^copyright[^#]*^Permission is hereby granted, free of charge/gim);
+  expect(granted!.length).toBeGreaterThanOrEqual(bundled.length);
   expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
 });

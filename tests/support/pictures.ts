@@ -1,24 +1,18 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /**
- * Fetches all pictures of a page or of a part of it, those included that load late, and has them drawn with the next
- * frame. Does not use decode(), which also rejects where the browser meanwhile prefers another file of a picture.
+ * Fetches all pictures of a page, those included that load late, and has them drawn with the next frame. Does not use
+ * decode(), which also rejects where the browser meanwhile prefers another file of a picture.
  * @throws when one of them cannot be shown, with the addresses of all such pictures
  */
-export async function loadPictures(area: Page | Locator): Promise<void> {
-  const broken = await area.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {
-    for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
-    const loading = pictures.filter(({ complete }) => !complete);
-    await Promise.all(
-      loading.map(
-        (picture) =>
-          new Promise((done) => {
-            for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
-          }),
-      ),
-    );
-    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
   });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const broken = await page.evaluate(() =>
+    [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+  );
   if (broken.length > 0) throw new Error(`Pictures that cannot be shown: ${broken.join(', ')}`);
 }
 

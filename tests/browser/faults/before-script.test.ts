@@ -33,6 +33,13 @@ test('an early enquiry survives a reload, is checked and arrives once @engines',
     await expect(lastName).toBeFocused();
     await expect(lastName).toHaveAccessibleDescription(enquiryForm.fields.lastName.missing);
     expect(forms()).toBe(0);
+    // The caret stays where a digit is put in the middle; more in tests/unit/forms/phone.test.ts.
+    const number = page.getByLabel(enquiryForm.fields.contactNumber.label);
+    await number.fill('98765');
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await number.press(key);
+    await number.pressSequentially('x12');
+    await expect(number).toHaveValue('9871265');
+    await number.fill(typed.contactNumber);
   });
   await test.step('a reload brings back what was typed, also without React', async () => {
     await reloadContact(page);

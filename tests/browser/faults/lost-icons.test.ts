@@ -68,16 +68,3 @@ test('without their file, no icon leaves a control without a face', async ({ pag
     expect(await emptyControls(page)).toEqual([]);
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the footer’s links to profiles show their names', async ({ page }) => {
-    await page.goto('./about/');
-    const links = shellOf(page).footer.locator('.profile-links a');
-    for (const link of await links.all()) {
-      const { width, height } = (await link.locator('span').first().boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThan(8);
-    }
-  });
-});

@@ -14,7 +14,7 @@ import {
 } from '../../support/careers.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import { countForms, expectApplication, receivedFrom } from '../../support/inbox.ts';
-import { shellOf, stillPage } from '../../support/shell.ts';
+import { rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false, ...stillPage });
@@ -34,6 +34,9 @@ test('the browser checks and posts the enquiry, above a plain map @engines', asy
   await serveMap(page);
   const response = await page.goto('./contact/');
   expect(await response!.text(), 'the preview is served over http').not.toContain('upgrade-insecure');
+  // Nothing tells then whether icons are lost: links to profiles show their names.
+  for (const name of await shellOf(page).footer.locator('.profile-links a > span:first-of-type').all())
+    expect((await rectOf(name)).height).toBeGreaterThan(8);
   const map = page.locator('.office-place iframe');
   await expect(map).toHaveAttribute('loading', 'lazy');
   await map.scrollIntoViewIfNeeded();

@@ -1,30 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { carouselOf, isMoving, movingCarousels, technology } from '../../support/carousels.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { islandSamples } from '../../support/pages.ts';
 import { menu } from '../../support/samples.ts';
 import { holdAnimations, shellOf } from '../../support/shell.ts';
-import { test as base, expect } from '../../support/test.ts';
-
-// Playwright switches the back/forward cache off by default.
-const test = base.extend<{ page: Page }, { keepingBrowser: Browser }>({
-  keepingBrowser: [
-    async ({ launchOptions }, use) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ keepingBrowser, baseURL }, use) => {
-    const page = await keepingBrowser.newPage({ baseURL });
-    await use(page);
-    await page.close();
-  },
-});
+import { expect, test } from '../../support/test.ts';
 
 /** Leaves the page for a file without scripts and comes back; fails with the reason if the browser did not keep it. */
 async function expectKept(page: Page): Promise<void> {

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { addressOf, servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
 import { dist } from '../../support/pages.ts';
 
-/** Text formats: browsers refuse them under another type, and they are sent compressed. */
-export const textEndings = ['css', 'html', 'js', 'svg'];
-
 /** The files that visitors are served, such as `/about/index.html`. */
 export const builtFiles = servedFiles(dist).map((file) => `/${file}`);
 

@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkLive } from '../../../scripts/tools/launch-check/checkLive.ts';
-import { checkRows, reportLive } from '../../../scripts/tools/launch-check/checkRows.ts';
-import { emptyRows, fileRows, servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
+import { reportLive } from '../../../scripts/tools/launch-check/checkRows.ts';
 import { ask, headerOf, host } from './ask.ts';
-import { endingOf } from './builtFiles.ts';
 
 const sent = { Host: host };
-
-/** Tests that a server without a recipe serves all that was built, and types of these kinds of files that browsers take. */
-export function testSite(origin: () => string, folder: string, endings: string[]): void {
-  test('serves each file and page as it is, and status 404 for others', async () => {
-    const files = servedFiles(folder);
-    const rows = fileRows(files).map(({ headers = [], ...row }) => ({
-      ...row,
-      headers: headers.filter(
-        ({ name }) => name === 'Content-Type' && row.file && endings.includes(endingOf(row.file)),
-      ),
-    }));
-    const unknown = emptyRows(files)
-      .filter(({ advice }) => !advice)
-      .map(({ address, statuses }) => ({ address, statuses }));
-    const site = { root: new URL(`${origin()}/`), folder, sent };
-    expect(reportLive(await checkRows([...rows, ...unknown], site))).toMatch(/no problems found$/);
-  });
-}
 
 /** What a host's network does and its program for developers does not: compression, parts of films, status 304. */
 const network = /without Content-Encoding|instead of (206|304)/;
