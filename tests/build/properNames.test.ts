@@ -3,10 +3,10 @@ import { company, jobs, technologies, testimonials } from '#shared/model/content
 import { testPages } from '../support/builtPages.ts';
 
 const { name, legal, email } = company;
-/** Skills stand in a resume as they stand here. */
-const skills = jobs.map(({ mainSkills }) => mainSkills.join(', '));
+/** Skills stand in a resume as they stand here. A single one may be part of any sentence. */
+const skills = jobs.filter(({ mainSkills }) => mainSkills.length > 1);
 const inTexts = [
-  ...skills,
+  ...skills.map(({ mainSkills }) => mainSkills.join(', ')),
   name,
   legal.name,
   legal.grievanceOfficer.name,

@@ -1,8 +1,12 @@
+import type { PictureData } from '#shared/core/PictureData.ts';
 import { Marquee } from '#shared/ui/Marquee.tsx';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { Picture } from '#shared/ui/Picture.tsx';
 import type { HomeProps } from '../page.ts';
 import './PartnerMarquee.scss';
+
+/** The width of a logo in pixels, as its styles give it. */
+const widthOf = ({ width, height }: PictureData) => Math.min(Math.round((36 * width) / height), 200);
 
 /** The moving row of partners' logos, with their heading and the switch that stops it. */
 export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
@@ -20,7 +24,7 @@ export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
             name,
             content: (
               <span className="partner-marquee__logo">
-                <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
+                <Picture picture={logo} alt={name} sizes={`${widthOf(logo)}px`} fit="logo" />
               </span>
             ),
           }))}

@@ -15,7 +15,7 @@ export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: Re
   return (
     <ExternalLink className="trusted-by-clients__badge" href={url}>
       <span className="trusted-by-clients__logo" translate="no" style={{ inlineSize: logoWidth }}>
-        <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
+        <Picture picture={logo} alt={name} sizes={`${logoWidth}px`} fit="logo" />
       </span>{' '}
       <span className="trusted-by-clients__stars" aria-hidden="true">
         {stars.map((star) => (

@@ -27,7 +27,7 @@ test('a whole text in brackets is a placeholder, shown without them, and says wh
   const { data, marks, mistakes } = readCompany({ name: '[Brandname]' });
   expect(mistakes).toEqual([]);
   expect(data.name).toBe('Brandname');
-  expect(marks).toContainEqual(expect.stringMatching(/^a\.yaml:1 name: the company’s name as /));
+  expect(marks).toContainEqual(expect.stringMatching(/^a\.yaml:\d+ name: the company’s name as /));
 });
 
 test('brackets within a text, as of a link, are none', () => {
@@ -65,7 +65,7 @@ test('brackets without quotes are explained', () => {
   );
   expect(mistakes).toEqual([
     expect.stringMatching(
-      /^a\.yaml:1 › name: must be a text: put brackets into quotes, such as '\[Brandname\]'/,
+      /^a\.yaml:\d+ › name: must be a text: put brackets into quotes, such as '\[Brandname\]'/,
     ),
   ]);
 });
