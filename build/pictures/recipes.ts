@@ -33,6 +33,9 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: 'services/', ends: '', recipe: { ...any, shape: [480, 400] } },
   { starts: 'software/', ends: '', recipe: { ...any, shape: [480, 400] } },
   { starts: 'technologies/', ends: '', recipe: { ...any, shape: [472, 336] } },
+  // The portrait of the chief executive, and those of clients.
+  { starts: 'about/', ends: '', recipe: { ...any, shape: [880, 900] } },
+  { starts: 'avatars/', ends: '', recipe: { ...any, widths: [192, 384], shape: [192, 192] } },
   { starts: 'cases/', ends: '', recipe: { ...any, widths: [480, 800, 1600], shape: [800, 500] } },
   { starts: '', ends: '', recipe: any },
 ];

@@ -129,7 +129,7 @@ test('translated labels wrap before a word of the company’s name does', async 
   await name.evaluate((name) => {
     // A company's whole logos take the place of the name.
     if (name.className !== 'logo__name') name.parentElement!.querySelector('img')!.remove();
-    name.className = 'logo__name';
+    name.setAttribute('class', 'logo__name');
     name.textContent = 'Brandname';
   });
   const { height } = await rectOf(name);
