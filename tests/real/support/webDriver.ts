@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { firstPort } from '../../../scripts/tools/test/builds.ts';
 import { addressOf } from '../../support/sites.ts';
 
-const origin = `http://127.0.0.1:${firstPort + 3}`;
+const origin = `http://127.0.0.1:${firstPort + 2}`;
 
 /** The key under which WebDriver hands over an element, from its standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
