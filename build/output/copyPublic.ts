@@ -39,8 +39,7 @@ export function copyPublic(dist: string): string[] {
 const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
 
 /**
- * Removes the copied pictures and films that nothing in the built site names, such as those of an entry that was removed,
- * or the film where a company's colours are others.
+ * Removes the copied pictures and films that nothing in the built site names, such as those of an entry that was removed.
  */
 export function removeUnnamed(dist: string, named: ReadonlyMap<string, string>): void {
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

@@ -1,7 +1,10 @@
 import { attempt } from '../core/attempt.ts';
 import { draftPrefix } from './writeDraft.ts';
 
-/** Lifetime of a draft after the last edit, two hours in milliseconds: others may use the same browser later. */
+/**
+ * Lifetime of a draft after the last edit, two hours in milliseconds, as the privacy pages say: others may use the same
+ * browser later.
+ */
 const lifetime = 7_200_000;
 
 /** How often drafts are checked, in milliseconds. */

@@ -41,7 +41,7 @@ async function readFolder(page: Page): Promise<Files> {
 }
 
 /** The lines that went from a file, and those that came. */
-function changeOf(before?: Buffer, after?: Buffer) {
+export function changeOf(before?: Buffer, after?: Buffer) {
   const [old, now] = [before, after].map((bytes) => String(bytes ?? '').split('\n')) as [string[], string[]];
   return {
     went: old.filter((line) => !now.includes(line)),

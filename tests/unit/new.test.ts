@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { contentRead, jobs, services, technologies } from '#shared/model/content.ts';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readContent } from '#shared/model/readContent.ts';
-import { line, list, pictureIn, promised } from '#shared/model/schema/fields.ts';
 import { jobSchema } from '#shared/model/schema.ts';
-import { draftsOf } from '../../scripts/tools/new/draftOf.ts';
+import { jobGroups } from '#shared/words/careers.ts';
 import { planFiles } from '../../scripts/tools/new/planFiles.ts';
 import { kinds, readArguments } from '../../scripts/tools/new/readArguments.ts';
 
@@ -29,29 +27,6 @@ test('what is new is added with fields to fill in, and spoils nothing else', () 
     expect(mistake).toMatch(/(is empty|still|has \d+ entr\w+|must be|is not|cannot).*: \w+/);
 });
 
-test('a draft has every field: what is known, the first of several choices, and nothing to fill in', () => {
-  const schema = z.strictObject({
-    name: line(3, 40, 'Web Development'),
-    banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),
-    pair: promised(list(line(2, 9, 'React'), 2, 2)),
-    group: z.enum(['Build', 'Run']),
-    logo: pictureIn('logos', 'its logo'),
-    closesOn: z.string().optional(),
-    benefits: list(line(2, 9, 'Tea')).optional(),
-    isClosed: z.boolean().optional(),
-  });
-  expect(draftsOf(schema.shape, { name: 'Testing' })).toEqual({
-    name: 'Testing',
-    banner: { title: '', isTall: false },
-    pair: ['', ''],
-    group: 'Build',
-    logo: '',
-    closesOn: '',
-    benefits: [],
-    isClosed: false,
-  });
-});
-
 test('a technology is added to the page that is named, which keeps all else', () => {
   const [[file, text]] = Object.entries(plan('technology', 'Testlang', page.slug)) as [[string, string]];
   expect(file).toBe(`shared/content/technologies/${page.slug}.yaml`);
@@ -60,12 +35,14 @@ test('a technology is added to the page that is named, which keeps all else', ()
   expect(technologies.at(-1)).toMatchObject({ name: 'Testlang' });
 });
 
-test('a job copies location and hours from the last, has every optional field, and comes last', () => {
+test('a job has every field: what the last one has, the first of several choices, and nothing to fill in; and comes last', () => {
   const job = parse(Object.values(plan('job', 'Testing Engineer'))[0]!);
   const last = jobs.at(-1);
   if (last) expect(job).toMatchObject({ mode: last.mode, location: last.location });
   const { slug: _slug, ...fields } = jobSchema.shape;
   expect(Object.keys(job)).toEqual(['order', ...Object.keys(fields), 'approved']);
+  const empty = { jobDescription: '', keyResponsibilities: [''], closesOn: '', benefits: [] };
+  expect(job).toMatchObject({ ...empty, group: jobGroups[0], isClosed: false, approved: false });
   const orders = contentRead.filter(({ kind }) => kind === 'jobs').map(({ order }) => order);
   expect(job.order).toBeGreaterThan(Math.max(0, ...orders));
 });

@@ -41,8 +41,8 @@ export function planPage(name: string, slug: string, { texts }: Present): Record
     `pages/${slug}/${rename(file)}`,
     rename(readFileSync(`${model}/${file}`, 'utf8')),
   ]);
-  const { order: _order, banner, ...fields } = fieldsOfFile('pages');
-  const draft = draftsOf({ ...fields, banner: banner! }, {});
+  const { order: _order, ...fields } = fieldsOfFile('pages');
+  const draft = draftsOf(fields, {});
   const content = { ...draft, banner: { ...(draft.banner as object), title: name } };
   const navigation = readYaml(texts[menus]!).data as { quickLinks: object[] };
   const quickLinks = [...navigation.quickLinks, { label: name, path: `/${slug}/` }];

@@ -49,7 +49,6 @@ function expectResume(...texts: (string | RegExp)[]) {
       typeof text === 'string' ? expect.stringContaining(text) : text,
     );
 }
-const sentFile = () => (send.mock.calls[0]![1]!.body as FormData).get('resume');
 
 // What both forms share is tested with the enquiry.
 it('the application asks for a resume, refuses an invalid file at once, and sends nothing', async () => {
@@ -70,16 +69,14 @@ it('the application asks for a resume, refuses an invalid file at once, and send
   expect(send).not.toHaveBeenCalled();
 });
 
-it('the application names a file without marks that turn its ending round, and a document without one by what it is', async () => {
+it('the application names and sends a file without marks that turn its ending round, and a document without one by what it is', async () => {
   await openFilled();
-  await choose('resume\u202efdp.exe', 'MZ', '');
-  expectResume(/^resumefdp\.exe /);
   await choose('Asha Rao', 'PNG');
   expectResume(fieldErrors.resumeType, noFile);
   await choose('Asha\u2066 Rao\u202e. ');
   expectResume(/^Asha Rao\.pdf /);
   await submit();
-  expect(sentFile()).toHaveProperty('name', 'Asha Rao.pdf');
+  expect((send.mock.calls[0]![1]!.body as FormData).get('resume')).toHaveProperty('name', 'Asha Rao.pdf');
 });
 
 it.each([

@@ -110,15 +110,6 @@ it.each([
   },
 );
 
-it.each(['', '1415555013'])('is still in error after a reload that restores %j', async (restored) => {
-  show();
-  await userEvent.type(number(), '+1 415 555 0132');
-  cleanup();
-  wake({ contactNumber: restored });
-  expect(number()).toHaveValue('1415555013');
-  expectRefused();
-});
-
 /** Wakes a form in which something was entered before. */
 function wake(entered: Record<string, string>) {
   const container = document.body.appendChild(document.createElement('div'));
@@ -128,6 +119,15 @@ function wake(entered: Record<string, string>) {
     (elements.namedItem(name) as HTMLInputElement).value = value;
   render(enquiry(), { container, hydrate: true });
 }
+
+it.each(['', '1415555013'])('is still in error after a reload that restores %j', async (restored) => {
+  show();
+  await userEvent.type(number(), '+1 415 555 0132');
+  cleanup();
+  wake({ contactNumber: restored });
+  expect(number()).toHaveValue('1415555013');
+  expectRefused();
+});
 
 it('keeps what was typed before the script loaded, cleaned, and restores the rest of its draft', () => {
   writeDraft('enquiry', { firstName: 'Old', lastName: 'Kept' });

@@ -1,40 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright/test';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { headlessBrowser, installedBrowser } from '../../../scripts/tools/test/findBrowser.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
-let folder: string;
-
-/** Writes a program that ends with this code, as a browser without its libraries ends with 127. */
-function program(name: string, code: number): string {
-  const file = path.join(folder, name);
-  writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
-  return file;
-}
-
-const downloaded = (file: string) => vi.spyOn(chromium, 'executablePath').mockReturnValue(file);
-
-beforeEach(() => {
-  folder = tempFolder();
-  vi.stubEnv('CHROMIUM_PATH', '');
+test('the browser of tests is the one that CHROMIUM_PATH names, a downloaded one that starts, or one of the system’s', () => {
+  const folder = tempFolder();
+  /** Writes a program that ends with this code, as a browser without its libraries ends with 127. */
+  const program = (name: string, code: number) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
+    return file;
+  };
+  const downloaded = vi.spyOn(chromium, 'executablePath').mockReturnValue(program('downloaded', 0));
+  for (const name of ['own', 'chromium', 'chromium-headless-shell']) program(name, 0);
   vi.stubEnv('PATH', folder);
-});
-
-test.each([installedBrowser, headlessBrowser])('%o prefers the file that CHROMIUM_PATH names', (find) => {
-  downloaded(program('downloaded', 0));
-  vi.stubEnv('CHROMIUM_PATH', program('own', 0));
-  expect(find()).toBe(path.join(folder, 'own'));
-  vi.stubEnv('CHROMIUM_PATH', folder);
-  expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is not a file: `);
-});
-
-test('a downloaded browser that starts is preferred to the system’s browsers; one that does not start is not', () => {
-  const file = downloaded(program('downloaded', 0));
-  for (const name of ['chromium', 'chromium-headless-shell']) program(name, 0);
+  vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'own'));
+  for (const find of [installedBrowser, headlessBrowser]) {
+    expect(find()).toBe(path.join(folder, 'own'));
+    vi.stubEnv('CHROMIUM_PATH', folder);
+    expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is not a file: `);
+    vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'own'));
+  }
+  vi.stubEnv('CHROMIUM_PATH', '');
   expect(installedBrowser()).toBe(path.join(folder, 'downloaded'));
   expect(headlessBrowser()).toBeUndefined();
-  file.mockReturnValue(path.join(folder, 'not-there'));
+  downloaded.mockReturnValue(program('broken', 127));
   expect(installedBrowser()).toBe(path.join(folder, 'chromium'));
 });
