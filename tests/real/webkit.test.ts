@@ -2,21 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
-import { ownEnquiry } from '../support/contact.ts';
-import { expectApplication, receivedFrom } from '../support/inbox.ts';
+import { expectApplication } from '../support/inbox.ts';
 import { templateSamples } from '../support/pages.ts';
 import { job } from '../support/samples.ts';
-import { desktop, phone } from '../support/shell.ts';
+import { phone } from '../support/shell.ts';
 import { startWebKit, type WebKit } from './support/webDriver.ts';
 
-/** Settings of a window: its size, and whether scripts run. */
-type Window = { size: typeof phone; hasScript: boolean };
-
-const test = base.extend<Window & { webkit: WebKit }>({
-  size: [phone, { option: true }],
-  hasScript: [true, { option: true }],
-  webkit: async ({ size, hasScript }, use) => {
-    const webkit = await startWebKit(size, hasScript ? [] : ['--enable-javascript=false']);
+const test = base.extend<{ webkit: WebKit }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for
+  webkit: async ({}, use) => {
+    const webkit = await startWebKit(phone);
     await use(webkit);
     await webkit.end();
   },
@@ -24,7 +19,6 @@ const test = base.extend<Window & { webkit: WebKit }>({
 
 const send = 'form [type=submit]';
 const escapeKey = '\uE00C';
-const enterKey = '\uE007';
 
 const awaken = async (webkit: WebKit, island: string) => {
   const selector = `[data-island="${island}"]`;
@@ -93,32 +87,4 @@ test('the dialog of a job says what is missing and takes applications', async ({
   await expectApplication(request, applicant.email, resume);
   await webkit.press(escapeKey);
   await expect.poll(() => webkit.isShown('dialog')).toBe(false);
-});
-
-test.describe('in a wide window', () => {
-  test.use({ size: desktop });
-
-  test('a dropdown opens and closes', async ({ webkit }) => {
-    await webkit.open('/contact/');
-    await webkit.type('.nav-dropdown button', enterKey);
-    await expect.poll(() => webkit.isShown('.nav-dropdown__panel')).toBe(true);
-    await webkit.press(escapeKey);
-    await expect.poll(() => webkit.isShown('.nav-dropdown__panel')).toBe(false);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ hasScript: false });
-
-  test('the menu opens and closes, and the enquiry is sent', async ({ webkit, request }) => {
-    const typed = ownEnquiry();
-    await webkit.open('/contact/');
-    await webkit.click('.header__menu-button.with-popovers');
-    await expect.poll(() => webkit.isShown('.drawer')).toBe(true);
-    await webkit.press(escapeKey);
-    await expect.poll(() => webkit.isShown('.drawer')).toBe(false);
-    await fill(webkit, 'form', typed);
-    await webkit.click(send);
-    await expect.poll(async () => (await receivedFrom(request, typed.email)).length).toBe(1);
-  });
 });

@@ -58,6 +58,13 @@ export async function rectOf(locator: Locator) {
   return rect;
 }
 
+/** The shortest side of any of some controls that are shown, in CSS pixels. */
+export const shortestSide = (controls: Locator): Promise<number> =>
+  controls.filter({ visible: true }).evaluateAll((controls) => {
+    const rects = controls.map((control) => control.getBoundingClientRect());
+    return Math.min(...rects.flatMap(({ width, height }) => [width, height]));
+  });
+
 /** Scrolls immediately to a position in px, and waits for the scroll event. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate(

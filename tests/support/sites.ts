@@ -5,11 +5,10 @@ const { OUT_DIR, SITE_UNDER_TEST, SITES_SERVED } = process.env;
 /** What lets the tests read the inbox that takes their forms. */
 export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';
 
-/** The built sites that tests look at, each served on its own port. OUT_DIR replaces the first. */
+/** The built sites that tests look at in browsers, each served on its own port. OUT_DIR replaces the first. */
 export const sites = {
   site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },
   subPath: { port: firstPort + 1, base: '/site/', folder: testFolders.subPath },
-  extras: { port: firstPort + 2, base: '/', folder: testFolders.extras },
 };
 
 type SiteName = keyof typeof sites;

@@ -45,9 +45,7 @@ async function faultsOfShell(page: Page, panels: string[]): Promise<string[]> {
   } else {
     await menuButton.press('Enter');
     await drawer.locator('summary').first().press('Enter');
-    // Rows that must be scrolled to reach beyond the list, to where the contact details are.
-    for (const parts of [['.drawer__top', '.drawer nav'], ['.drawer-contact']])
-      faults.push(...(await layoutFaults(page, parts)));
+    faults.push(...(await layoutFaults(page, ['.drawer__top', '.drawer nav', '.drawer-contact'])));
     await drawer.getByRole('link').last().scrollIntoViewIfNeeded();
     await expect(drawer.getByRole('link').last(), 'the end of the drawer').toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright/test';
 import { menu, service } from '../../support/samples.ts';
 import {
   holdsFocus,
@@ -8,6 +7,7 @@ import {
   phone,
   rectOf,
   shellOf,
+  shortestSide,
   stillPage,
 } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -67,10 +67,8 @@ test('the drawer has its place at the right edge, and keeps the focus', async ({
       await page.setViewportSize({ width, height });
       expect(await rectOf(drawer)).toMatchObject({ left: width - 250, top: 0, width: 250, height });
     }
-    const heightsOf = (parts: Locator) =>
-      parts.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
-    expect(Math.min(...(await heightsOf(drawer.locator('.drawer__row'))))).toBeGreaterThanOrEqual(52);
-    expect(Math.min(...(await heightsOf(services.getByRole('link'))))).toBeGreaterThanOrEqual(44);
+    expect(await shortestSide(drawer.locator('.drawer__row'))).toBeGreaterThanOrEqual(52);
+    expect(await shortestSide(services.getByRole('link'))).toBeGreaterThanOrEqual(44);
     expect(await rectOf(closeButton)).toMatchObject({ width: 44, height: 44 });
     expect((await rectOf(drawer.locator('.drawer__top'))).height).toBe(90);
   });

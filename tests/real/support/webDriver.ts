@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { firstPort } from '../../../scripts/tools/test/builds.ts';
 import { addressOf } from '../../support/sites.ts';
 
-const origin = `http://127.0.0.1:${firstPort + 3}`;
+const origin = `http://127.0.0.1:${firstPort + 2}`;
 
 /** The key under which WebDriver hands over an element, from its standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -19,12 +19,12 @@ async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, bod
 }
 
 /** WebKitGTK's own browser, full screen, because its toolbar needs more than the width of a phone. */
-export async function startWebKit({ width, height }: { width: number; height: number }, settings: string[]) {
+export async function startWebKit({ width, height }: { width: number; height: number }) {
   const screen = ['-a', '-s', `-screen 0 ${width}x${height}x24`];
   const driver = ['WebKitWebDriver', `--port=${new URL(origin).port}`];
   const server = spawn('xvfb-run', [...screen, ...driver], { detached: true, stdio: 'ignore' });
   await expect(() => call('GET', '/status')).toPass({ timeout: 60_000 });
-  const options = { args: ['--automation', '--full-screen', ...settings] };
+  const options = { args: ['--automation', '--full-screen'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
   const session = `/session/${sessionId}`;
