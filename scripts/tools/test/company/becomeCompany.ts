@@ -62,7 +62,8 @@ function rewriteWords(): void {
       /^\s*(\/\/|\/?\*|import )/.test(line)
         ? line
         : line.replace(
-            /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu,
+            // Not the name of a field.
+            /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'(?!:)/gu,
             (_all, text) => `'${rewrite(text)}'`,
           ),
     );
