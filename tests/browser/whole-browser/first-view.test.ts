@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { byteBudgetOf } from '../../../build/budgets/budgets.ts';
 import { compressedSize } from '../../../build/budgets/weighPages.ts';
@@ -56,6 +57,9 @@ const isScript = (request: Request) => request.resourceType() === 'script' || re
 
 const isReact = (request: Request) => /\/hydrateIsland-/.test(request.url());
 
+/** In bytes: a company may have a night scene in place of each drawing, of which a page's first view shows one. */
+const scene = companyPlaceholders.has('name') ? 0 : 10_000;
+
 /** A photo that a company has in place of a drawing, which may weigh what it likes. */
 const isOwnPhoto = (request: Request) =>
   /\/images\/(?!banners|hero|industries)[^?]*\.(avif|webp)$/.test(request.url());
@@ -90,7 +94,7 @@ test('no page fetches more than its budget, untouched', async ({ page }) => {
       );
       const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
       const listed = weights.map(({ url, bytes }) => `${String(bytes).padStart(7)} ${url}`).join('\n');
-      expect.soft(total, listed).toBeLessThanOrEqual(byteBudgetOf(template).firstView);
+      expect.soft(total, listed).toBeLessThanOrEqual(byteBudgetOf(template).firstView + scene);
       expect.soft(total, listed).toBeGreaterThan(30_000);
       if (path === '/about/') await expectReactOnTouch(page, watch.requests);
     });
