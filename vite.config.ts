@@ -12,6 +12,7 @@ import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { mend } from './build/output/publish.ts';
+import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
 import { type Graph, recordGraphs } from './build/recordGraphs.ts';
 import { SiteState } from './build/SiteState.ts';
@@ -128,7 +129,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
           // Pictures that pages refer to; the client build has none.
           emitAssets: true,
           rolldownOptions: {
-            input: path.resolve('build/pages/site.ts'),
+            input: path.resolve(siteFile),
             output: { codeSplitting: false },
           },
         },

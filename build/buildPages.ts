@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
-import { plural } from '#shared/core/plural.ts';
+import { plural } from '#shared/core/text.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { checkBudgets, printWeights } from './budgets/checkBudgets.ts';

@@ -1,6 +1,6 @@
 import { readFile } from '#shared/model/readFile.ts';
 import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
 import { type FormField, formOf } from './formOf.ts';
 
 /** A path to a field, such as `salary › to`, with the labels of the form: "Pay › To". */

@@ -32,7 +32,7 @@ export function htmlFileOf(pagePath: string): string {
 export const entryFileOf = (pagePath: string): string => `entries/${pageName(pagePath)}/entry.ts`;
 
 /** The file that reads all content and pages. */
-export const declarationsFile = 'build/pages/declarations.ts';
+export const siteFile = 'build/pages/site.ts';
 
 /** Imports a file of the project, as it was built or as the development server has it. */
 export type Load = (file: string) => Promise<Record<string, unknown>>;

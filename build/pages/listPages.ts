@@ -6,8 +6,8 @@ import { paletteOf } from '../palette/paletteOf.ts';
 import { checkLinks, checkPages } from './checkPages.ts';
 import { type Page, pageName, pagePath } from './Page.ts';
 
-/** What the module of all declarations exports. */
-export type Declarations = typeof import('./declarations.ts');
+/** What pages are read from. */
+export type Declarations = Omit<typeof import('./site.ts'), 'load'>;
 
 /** All that the content says of a site. */
 export type Declared = ReturnType<typeof readDeclared>;
@@ -18,9 +18,9 @@ export type Declared = ReturnType<typeof readDeclared>;
  *   each
  * @throws UserError for mistakes in declarations
  */
-export function readDeclared({ files, siteData, company, warnings }: Declarations) {
-  const pages = Object.entries(files).flatMap(([file, declared]) =>
-    [declared].flat().map((page): Page => ({ ...page, file })),
+export function readDeclared({ declared, siteData, company, contentWarnings }: Declarations) {
+  const pages = Object.entries(declared).flatMap(([file, pages]) =>
+    [pages].flat().map((page): Page => ({ ...page, file: file.replaceAll('../', '') })),
   );
   checkPages(pages);
   checkLinks(pages, siteData);
@@ -28,15 +28,15 @@ export function readDeclared({ files, siteData, company, warnings }: Declaration
     pages,
     data: siteData,
     company,
-    warnings: [...warnings, ...paletteOf(company.brand).warnings],
+    warnings: [...contentWarnings, ...paletteOf(company.brand).warnings],
   };
 }
 
 /**
  * Reads all content and pages, once in a process.
- * @throws AggregateError of all mistakes in content, or UserError for those in declarations
+ * @throws UserError for mistakes in content or declarations
  */
-export const listPages = async (): Promise<Declared> => readDeclared(await import('./declarations.ts'));
+export const listPages = async (): Promise<Declared> => readDeclared(await import('./site.ts'));
 
 /** Where the site will be served. */
 export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {

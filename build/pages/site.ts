@@ -1,5 +1,15 @@
-/* All that a build reads and renders pages from, as one module, which becomes one file. */
-export * from './declarations.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
+
+/* All that pages are read and rendered from, as one module, which a build makes one file. */
+
+export { company, companyPlaceholders, contentRead, contentWarnings } from '#shared/model/content.ts';
+export { siteData } from '#shared/shell/siteData.ts';
+
+/** What each page.ts declares, by its path from here. */
+export const declared = import.meta.glob<PageDeclaration | PageDeclaration[]>('../../pages/*/page.ts', {
+  eager: true,
+  import: 'default',
+});
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../shared/shell/renderPage.tsx',

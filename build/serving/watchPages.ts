@@ -4,7 +4,7 @@ import { createServerModuleRunner, type DevEnvironment, normalizePath, type Vite
 import { explainError } from '../lib/explainError.ts';
 import { listWarnings } from '../lib/notices.ts';
 import type { Declarations } from '../pages/listPages.ts';
-import { declarationsFile, type Load } from '../pages/Page.ts';
+import { type Load, siteFile } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Debounce of changes in milliseconds: editors save in several steps. */
@@ -17,7 +17,7 @@ const isContent = (file: string) => /[\\/]shared[\\/]content[\\/]/.test(file);
  * unless Vite updates them by itself. A mistake is reported in the terminal and on the page, and the last valid state is
  * kept.
  * @returns what Vite's hook for updates calls with a changed file, once Vite has discarded the modules that it is in
- * @throws AggregateError of all mistakes in content, or UserError for those in declarations, when it first reads them
+ * @throws UserError for mistakes in content or declarations, when it first reads them
  */
 export async function watchPages(server: ViteDevServer, state: SiteState): Promise<(file: string) => void> {
   const { client, ssr } = server.environments as Record<'client' | 'ssr', DevEnvironment>;
@@ -25,7 +25,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   // By the address that imports use: islands are compared by identity.
   const load: Load = (file) => runner.import(path.posix.join('/@fs/', normalizePath(path.resolve(file))));
   state.isEvaluated = (id) => runner.evaluatedModules.getModuleById(id) !== undefined;
-  const read = async () => state.refresh({ ...((await load(declarationsFile)) as Declarations), load });
+  const read = async () => state.refresh({ ...((await load(siteFile)) as Declarations), load });
   const folders = ['pages', 'shared'].map((folder) => normalizePath(path.resolve(folder)));
   const isOfSite = (file: string) => folders.some((folder) => file.startsWith(folder));
   // First, because it takes a moment.

@@ -1,7 +1,6 @@
 import { calloutWith } from '#shared/model/answers.ts';
-import { type CaseSection, caseSection, pathOfCase } from '#shared/model/caseSection.ts';
 import { cases, caseTexts, nextSteps } from '#shared/model/content.ts';
-import { technologyLinks } from '#shared/model/pageLinks.ts';
+import { type CaseSection, caseSection, pathOfCase, technologyLinks } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import type { Case } from '#shared/model/schema.ts';
 import { moreServices } from '#shared/page/overviews.ts';

@@ -1,6 +1,6 @@
 import { calloutWith } from '#shared/model/answers.ts';
 import { exampleDocuments, howWeWork, nextSteps } from '#shared/model/content.ts';
-import { exampleLinks, pathOfExample } from '#shared/model/exampleLinks.ts';
+import { exampleLinks, pathOfExample } from '#shared/model/pageLinks.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { all, tag, notice, labels, project, documents } = exampleDocuments;

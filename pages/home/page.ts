@@ -1,7 +1,6 @@
 import { dayInWords } from '#shared/core/days.ts';
 import { fill } from '#shared/core/fill.ts';
 import { calloutWith } from '#shared/model/answers.ts';
-import { caseSection } from '#shared/model/caseSection.ts';
 import {
   company,
   home,
@@ -13,7 +12,7 @@ import {
   technologies,
   testimonials,
 } from '#shared/model/content.ts';
-import { industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
+import { caseSection, industryTiles, serviceCard, technologyCard } from '#shared/model/pageLinks.ts';
 import { hasColours, pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { filmedBrand } from './parts/heroFilms.ts';

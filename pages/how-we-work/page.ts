@@ -1,7 +1,7 @@
 import { calloutWith, withEmail, withReply } from '#shared/model/answers.ts';
 import { howWeWork, nextSteps } from '#shared/model/content.ts';
-import { exampleLinkOf } from '#shared/model/exampleLinks.ts';
 import { withIcon } from '#shared/model/icons.ts';
+import { exampleLinkOf } from '#shared/model/pageLinks.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { stages, ...head } = howWeWork.path;

@@ -1,9 +1,7 @@
 import { calloutWith } from '#shared/model/answers.ts';
-import { caseSection } from '#shared/model/caseSection.ts';
-import { companyLinks } from '#shared/model/companyLinks.ts';
 import { industries, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
-import { industryTiles, pathOfIndustry } from '#shared/model/pageLinks.ts';
+import { caseSection, companyLinks, industryTiles, pathOfIndustry } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import type { Industry } from '#shared/model/schema.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';

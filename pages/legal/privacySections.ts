@@ -1,5 +1,5 @@
 import { fill, type Values } from '#shared/core/fill.ts';
-import { telephoneHref } from '#shared/core/telephoneHref.ts';
+import { telephoneHref } from '#shared/core/text.ts';
 import { type FormKind, type FormTarget, formKinds, forms, purposes } from '#shared/forms/forms.ts';
 import type { Company, PrivacyWords } from '#shared/model/schema.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';

@@ -1,10 +1,10 @@
 import { calloutWith } from '#shared/model/answers.ts';
-import { caseSection } from '#shared/model/caseSection.ts';
-import { companyLinks } from '#shared/model/companyLinks.ts';
 import { nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
-import { exampleLinks } from '#shared/model/exampleLinks.ts';
 import { iconOf, withIcon } from '#shared/model/icons.ts';
 import {
+  caseSection,
+  companyLinks,
+  exampleLinks,
   industriesOfService,
   pathOfIndustry,
   pathOfService,

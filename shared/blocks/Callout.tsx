@@ -1,4 +1,4 @@
-import { telephoneHref } from '../core/telephoneHref.ts';
+import { telephoneHref } from '../core/text.ts';
 import type { CalloutData } from '../model/answers.ts';
 import { BottomBar } from '../ui/BottomBar.tsx';
 import { LinkButton } from '../ui/Button.tsx';

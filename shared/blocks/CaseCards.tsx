@@ -1,4 +1,4 @@
-import type { CaseSection } from '../model/caseSection.ts';
+import type { CaseSection } from '../model/pageLinks.ts';
 import { Section } from '../ui/Section.tsx';
 import './CaseCards.scss';
 import { LinkCard } from './LinkCard.tsx';

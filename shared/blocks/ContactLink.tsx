@@ -1,5 +1,4 @@
-import { noBreakSpace } from '../core/noBreakSpace.ts';
-import { telephoneHref } from '../core/telephoneHref.ts';
+import { noBreakSpace, telephoneHref } from '../core/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type ContactLinkProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './LinkRows.scss';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { withBase } from '../core/base.ts';
-import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { withBase } from '../core/addresses.ts';
+import { noBreakSpace } from '../core/text.ts';
 import type { NamedLink } from '../model/pageLinks.ts';
 import { ContentIcon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { breakpointUp } from '../core/tokens.ts';
 import type { PageCard } from '../model/pageLinks.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import type { IconName } from '../core/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';

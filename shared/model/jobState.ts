@@ -1,3 +1,5 @@
+import { indianDay } from '../core/days.ts';
+import { environment } from '../core/environment.ts';
 import type { Job } from './schema.ts';
 
 /**
@@ -10,4 +12,12 @@ export function jobStateOn(
 ): 'planned' | 'open' | 'closed' {
   if (isClosed || (closesOn && closesOn < day)) return 'closed';
   return postedOn > day ? 'planned' : 'open';
+}
+
+/**
+ * The day that the site is built for, as "2026-12-01": today in India, or SITE_DATE, so that previews and
+ * tests can look ahead.
+ */
+export function siteDay(): string {
+  return environment.siteDate ?? indianDay(Date.now());
 }

@@ -1,10 +1,19 @@
+import { fill } from '../core/fill.ts';
 import type { IconData } from '../core/icons.ts';
 import type { PictureData } from '../core/PictureData.ts';
-import { slugOf } from '../core/slugOf.ts';
-import { industries, services, technologies } from './content.ts';
+import { slugOf } from '../core/text.ts';
+import {
+  cases,
+  caseTexts,
+  exampleDocuments,
+  industries,
+  nextSteps,
+  services,
+  technologies,
+} from './content.ts';
 import { iconOf } from './icons.ts';
 import { pictureOf } from './pictures.ts';
-import type { Industry, Service, TechnologyEntry } from './schema.ts';
+import type { Case, Industry, Service, TechnologyEntry } from './schema.ts';
 
 /** A card that links to a page. */
 export type PageCard = { name: string; path: string; summary: string; picture: PictureData };
@@ -112,4 +121,44 @@ export function serviceCards(slugs: readonly string[]): PageCard[] {
 /** The industries that list a service as related. */
 export function industriesOfService(slug: string): Industry[] {
   return industries.filter(({ relatedServices }) => relatedServices.includes(slug));
+}
+
+/** Links in pages to more about the company. */
+export const companyLinks = [
+  { label: nextSteps.companyLinks.howWeWork, path: '/how-we-work/' },
+  { label: nextSteps.companyLinks.about, path: '/about/' },
+];
+
+/** The address of an example document. */
+export const pathOfExample = ({ slug }: { slug: string }) => `/how-we-work/${slug}/`;
+
+/** Links to the example documents, in the order in which a project brings them. */
+export const exampleLinks = exampleDocuments.documents.map((document) => ({
+  label: fill(exampleDocuments.linkText, { name: document.name }),
+  path: pathOfExample(document),
+}));
+
+/** The link to the example document with a slug; undefined for none. */
+export const exampleLinkOf = (slug = '') => exampleLinks.find(({ path }) => path === pathOfExample({ slug }));
+
+/** The address of a case's page. */
+export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;
+
+/** The cases of a page, with their texts. */
+export type CaseSection = NonNullable<ReturnType<typeof caseSection>>;
+
+/** The cases that a page shows, with the texts around them; undefined if there are none. */
+export function caseSection(isShown: (study: Case) => boolean) {
+  const shown = cases.filter(isShown);
+  if (shown.length === 0) return undefined;
+  return {
+    ...caseTexts.section,
+    linkText: caseTexts.linkText,
+    cases: shown.map((study) => ({
+      name: study.name,
+      sector: study.sector,
+      result: study.result,
+      path: pathOfCase(study),
+    })),
+  };
 }

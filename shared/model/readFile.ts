@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fieldOf } from './placeOf.ts';
-import { readYaml } from './readYaml.ts';
 import { fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
 import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
 import { unknownNamesIn } from './schema/namesInBraces.ts';
 import { warningsOn } from './schema/warningsOn.ts';
 import { tidy } from './tidy.ts';
+import { readYaml } from './yaml.ts';
 
 /** A text that the company has to replace, or to stand by, before the site goes live. */
 export type Mark = {

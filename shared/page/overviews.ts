@@ -1,8 +1,7 @@
 import { fill } from '../core/fill.ts';
 import { calloutWith, withEmail } from '../model/answers.ts';
-import { companyLinks } from '../model/companyLinks.ts';
 import { industries, nextSteps, overviews, services, technologies } from '../model/content.ts';
-import { serviceCards } from '../model/pageLinks.ts';
+import { companyLinks, serviceCards } from '../model/pageLinks.ts';
 import { definePage } from './pageDeclaration.ts';
 
 const singular = { services: 'service', industries: 'industry', technologies: 'technology' } as const;

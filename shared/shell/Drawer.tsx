@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { buttonLook } from '../ui/Button.tsx';
 import { shellWords } from '../words/shell.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';

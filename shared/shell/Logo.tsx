@@ -1,4 +1,4 @@
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { fill } from '../core/fill.ts';
 import { shellWords } from '../words/shell.ts';
 import type { SiteData } from './siteData.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 
 /** Address that the menus mark as the current page: for an alias, that of its original. */
 export const CurrentPath = createContext('');

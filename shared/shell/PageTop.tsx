@@ -1,4 +1,4 @@
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { breakpointUp } from '../core/tokens.ts';
 import type { bannerOf } from '../page/bannerOf.ts';
 import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import type { IconName } from '../core/icons.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';

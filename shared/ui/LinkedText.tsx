@@ -1,4 +1,4 @@
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { KeepNames } from './ProperNames.tsx';
 
 /** A text in which `[words](address)` is a link; a short one stays on one line. */

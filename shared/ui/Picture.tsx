@@ -1,4 +1,4 @@
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import './Picture.scss';
 

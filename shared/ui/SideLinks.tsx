@@ -1,4 +1,4 @@
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import './SideLinks.scss';
 
 type SideLinksProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { withBase } from '../core/base.ts';
+import { withBase } from '../core/addresses.ts';
 import { fill } from '../core/fill.ts';
-import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { noBreakSpace } from '../core/text.ts';
 import { linkWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
 import './TextLink.scss';

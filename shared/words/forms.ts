@@ -5,7 +5,7 @@ export const ruleWords = {
   mixed: 'Every field is required unless it says “optional”.',
   /** The label of a field that is. */
   optional: '{label} (optional)',
-};
+} as const;
 
 /** The end of both forms. */
 export const submitWords = {
@@ -19,7 +19,7 @@ export const submitWords = {
   honeypotFilled:
     'Nothing was sent: a hidden field that only bots fill in was filled in, perhaps by a browser extension.',
   sendAnyway: 'Send without it',
-};
+} as const;
 
 /** What stays below a form once it was sent. */
 export const outcomeWords = {
@@ -28,7 +28,7 @@ export const outcomeWords = {
   /** How soon we reply, if the company says so; here and elsewhere. */
   reply: 'We reply {time}.',
   failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
-};
+} as const;
 
 /** What fields show by their type, unless they say it themselves. */
 export const typeWords = {
@@ -37,7 +37,7 @@ export const typeWords = {
     placeholder: 'Digits only',
     hint: 'Indian number, 6 to 10 digits. Outside India? [E-mail us](mailto:{email}) instead.',
   },
-};
+} as const;
 
 /** The errors of fields that are filled in, by what they take. */
 export const fieldErrors = {
@@ -49,13 +49,13 @@ export const fieldErrors = {
   resumeTooMany: 'Nothing was added: choose a single file',
   resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
-};
+} as const;
 
 /** Sizes of files. */
 export const sizeWords = {
   kilobytes: '{count} kB',
   megabytes: '{count} MB',
-};
+} as const;
 
 /** Below the submit button: who receives the data, through which service, and why. */
 export const receiverWords = {
@@ -72,4 +72,4 @@ export const receiverWords = {
   },
   /** In place of a service's name. */
   ownServer: 'our own server',
-};
+} as const;

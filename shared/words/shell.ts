@@ -18,4 +18,4 @@ export const shellWords = {
     services: 'Services',
     technology: 'Technology',
   },
-};
+} as const;

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import { readYaml } from '#shared/model/readYaml.ts';
 import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { readYaml, writeYaml } from '#shared/model/yaml.ts';
 import { jsonSchemaOf } from '../../build/serving/writeSchemas.ts';
 
 type Schema = { required?: string[]; properties?: Record<string, Schema>; additionalProperties?: boolean };

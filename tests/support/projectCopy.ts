@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
 import { copyProject as copyTo } from '../../scripts/tools/test/copyProject.ts';
 
 /** A copy of the project that a test may break, in a separate folder. */

@@ -1,6 +1,5 @@
 import { industries, jobs, services } from '#shared/model/content.ts';
-import { jobStateOn } from '#shared/model/jobState.ts';
-import { siteDay } from '#shared/model/siteDay.ts';
+import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 
 /*

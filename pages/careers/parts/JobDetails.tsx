@@ -1,4 +1,4 @@
-import { withBase } from '#shared/core/base.ts';
+import { withBase } from '#shared/core/addresses.ts';
 import { pathOfJob } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import { FetchedJobText } from './FetchedJobText.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withBase } from '#shared/core/base.ts';
+import { withBase } from '#shared/core/addresses.ts';
 import { afterPaint } from '#shared/runtime/islands/moments.ts';
 import { isPlainClick } from '#shared/runtime/links.ts';
 import { pathOfForm } from '../jobPaths.ts';

@@ -1,4 +1,4 @@
-import { withBase } from '#shared/core/base.ts';
+import { withBase } from '#shared/core/addresses.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { jobPageWords } from '#shared/words/careers.ts';

@@ -1,6 +1,6 @@
-import { withBase } from '#shared/core/base.ts';
+import { withBase } from '#shared/core/addresses.ts';
 import { fill } from '#shared/core/fill.ts';
-import { noBreakSpace } from '#shared/core/noBreakSpace.ts';
+import { noBreakSpace } from '#shared/core/text.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { jobWords } from '#shared/words/careers.ts';

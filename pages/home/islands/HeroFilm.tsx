@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { withBase } from '#shared/core/base.ts';
+import { withBase } from '#shared/core/addresses.ts';
 import { useMotion, usePageMotion } from '#shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { heroFilms } from '../parts/heroFilms.ts';

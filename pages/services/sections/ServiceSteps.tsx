@@ -1,4 +1,4 @@
-import { noBreakSpace } from '#shared/core/noBreakSpace.ts';
+import { noBreakSpace } from '#shared/core/text.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';

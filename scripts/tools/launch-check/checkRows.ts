@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plural } from '#shared/core/plural.ts';
+import { plural } from '#shared/core/text.ts';
 import { filmPart, type HeaderRule, type Row } from './siteTable.ts';
 
 /** A finding about an address: `what` completes a sentence that begins with the address; `detail` is an example. */

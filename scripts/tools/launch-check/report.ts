@@ -1,4 +1,4 @@
-import { plural } from '#shared/core/plural.ts';
+import { plural } from '#shared/core/text.ts';
 import type { OpenItem } from './findMarks.ts';
 
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { slugOf } from '#shared/core/slugOf.ts';
+import { slugOf } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { readYaml } from '#shared/model/readYaml.ts';
 import { slug as slugSchema } from '#shared/model/schema/fields.ts';
 import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { bannerSchema, technologyPageSchema } from '#shared/model/schema.ts';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { readYaml, writeYaml } from '#shared/model/yaml.ts';
 import { draftsOf } from './draftOf.ts';
 import { planPage } from './planPage.ts';
 import { entryKinds, type NewArguments, type Present } from './readArguments.ts';

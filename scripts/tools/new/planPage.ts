@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { UserError } from '#shared/core/UserError.ts';
-import { readYaml } from '#shared/model/readYaml.ts';
 import { fieldsOfFile } from '#shared/model/schema/files.ts';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { readYaml, writeYaml } from '#shared/model/yaml.ts';
 import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { draftsOf } from './draftOf.ts';
 import type { Present } from './readArguments.ts';

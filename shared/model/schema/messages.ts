@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { environment } from '../../core/environment.ts';
-import { plural } from '../../core/plural.ts';
+import { plural } from '../../core/text.ts';
 
 /*
  * Messages for mistakes in content. They are written for people who are not developers:

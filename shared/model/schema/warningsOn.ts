@@ -1,4 +1,4 @@
-import { plural } from '../../core/plural.ts';
+import { plural } from '../../core/text.ts';
 import { fieldsIn } from './fieldsIn.ts';
 
 /** The advised length of a text, in characters. */

@@ -4,7 +4,7 @@ import fastGlob from 'fast-glob';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
 import { startDevServer } from '../../support/devServer.ts';
 import { changeOf, type Files, lendFolder } from '../../support/editorFolder.ts';
 import { imitateGitHub } from '../../support/gitHost.ts';

@@ -1,4 +1,4 @@
-import { exampleLinks } from '#shared/model/exampleLinks.ts';
+import { exampleLinks } from '#shared/model/pageLinks.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { rgb } from '../../support/colours.ts';

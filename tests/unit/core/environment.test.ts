@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { environment } from '#shared/core/environment.ts';
+import { siteDay } from '#shared/model/jobState.ts';
 import { day } from '#shared/model/schema/fields.ts';
-import { siteDay } from '#shared/model/siteDay.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { siteAddressOf } from '../../../build/pages/listPages.ts';
 

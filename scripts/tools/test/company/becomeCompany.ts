@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { writeYaml } from '#shared/model/writeYaml.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
 import { updatePictures } from '../../../../build/pictures/makePictures.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */

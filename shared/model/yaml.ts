@@ -1,4 +1,4 @@
-import { CST, isMap, isScalar, Lexer, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { CST, isMap, isScalar, Lexer, LineCounter, type ParsedNode, parseDocument, stringify } from 'yaml';
 
 /** A mistake for which a file cannot be read. */
 type Mistake = { line: number; message: string };
@@ -90,3 +90,6 @@ export function readYaml(written: string): YamlFile {
     lineOf,
   };
 }
+
+/** Data as a content file, written as the editor does: an entry that was only looked at stays as it is. */
+export const writeYaml = (data: unknown): string => stringify(data, { lineWidth: 0, singleQuote: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readYaml } from '#shared/model/readYaml.ts';
+import { readYaml } from '#shared/model/yaml.ts';
 
 const quotes = /put the text into single quotes/;
 
