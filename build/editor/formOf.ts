@@ -59,6 +59,9 @@ function listField(
   return { ...list, hint: joined(field.hint, one.hint, 'One in each row: paste them one at a time.') };
 }
 
+/** An amount is typed as a text, because fields for numbers lose what is before a comma. */
+const amount: Leaf = { type: 'string', pattern: '^\\d+(,\\d{2,3})*$' };
+
 function leafField(field: FormField, schema: z.ZodType, leaf: Leaf, { advisedLength }: Meta): FormField {
   if (leaf.enum) return { ...field, widget: 'select', options: leaf.enum };
   if (leaf.type === 'boolean') return { ...field, widget: 'boolean', required: false };
@@ -97,7 +100,7 @@ function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
   if (bare instanceof z.ZodObject)
     return { ...field, widget: 'object', collapsed: 'auto', fields: formOf(bare.shape, isNew) };
   const leaf = z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }) as Leaf;
-  if (!(bare instanceof z.ZodArray)) return leafField(field, bare, leaf, meta);
+  if (!(bare instanceof z.ZodArray)) return leafField(field, bare, meta.isAmount ? amount : leaf, meta);
   const element = bare.element as z.ZodType;
   return listField(field, fieldOf('item', element, isNew), element, leaf);
 }

@@ -25,8 +25,8 @@ const cleaned = (text: string, lineEnd: string) =>
     .join(lineEnd)
     .replaceAll(/\s*\t\s*/g, ' ');
 
-/** A number with the commas of thousands and lakhs, or as a text. */
-const numeral = /^\d{1,3}(,\d{2,3})+$/;
+/** A number as people type it, with or without the commas of thousands and lakhs. */
+const numeral = /^\d+(,\d{2,3})*$/;
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -11,6 +11,8 @@ export type Meta = {
   refersTo?: string;
   refersToField?: string;
   isPicture?: boolean;
+  /** Whether people write it with commas between thousands. */
+  isAmount?: boolean;
   /** Below shared/pictures/, for what is uploaded. */
   folder?: string;
   /** Whether its lines stay lines. */

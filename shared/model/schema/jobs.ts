@@ -28,7 +28,7 @@ const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
 const rupees = z
   .int(says('write rupees as a whole number, such as 450000'))
   .min(1000)
-  .meta({ meaning: 'digits only, such as 450000' });
+  .meta({ meaning: 'such as 4,50,000', isAmount: true });
 
 /** Range of the yearly or monthly pay before tax, in rupees. */
 const salarySchema = z

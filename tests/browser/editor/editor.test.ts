@@ -168,10 +168,23 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await changesIn();
     await open(title);
     await field(page, 'Last day').getByRole('textbox').fill('2099-12-31');
+    await field(page, 'Pay').getByRole('checkbox').check();
+    await fillIn(page, { From: '4,50,000', To: '700000' });
+    await field(page, 'Each').getByRole('radio').first().click();
     await field(page, 'Approved').getByRole('switch').click();
     await save(page);
     const [change] = await changesIn(job);
-    expect(change).toEqual({ went: ['approved: false'], came: ['closesOn: 2099-12-31', 'approved: true'] });
+    expect(change).toEqual({
+      went: ['approved: false'],
+      came: [
+        'closesOn: 2099-12-31',
+        'salary:',
+        '  from: 4,50,000',
+        "  to: '700000'",
+        '  per: year',
+        'approved: true',
+      ],
+    });
   });
 
   await test.step('a similar job, moved above the first, which is then removed', async () => {

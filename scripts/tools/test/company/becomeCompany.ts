@@ -166,13 +166,13 @@ const optional: Record<'filled' | 'empty', Data> = {
     'careers.hiring.steps.0.time': 'Five minutes',
   },
   empty: {
-    'company.replyTime': '',
-    'company.officeHours': {},
-    'company.whatsApp': '',
-    'careers.replyTime': '',
-    'careers.hiring.steps.1.time': '',
-    'careers.hiring.steps.2.time': '',
-    'careers.hiring.steps.3.time': '',
+    'company.replyTime': undefined,
+    'company.officeHours': undefined,
+    'company.whatsApp': undefined,
+    'careers.replyTime': undefined,
+    'careers.hiring.steps.1.time': undefined,
+    'careers.hiring.steps.2.time': undefined,
+    'careers.hiring.steps.3.time': undefined,
   },
 };
 
