@@ -2,7 +2,10 @@ import path from 'node:path';
 import { normalizePath } from 'vite';
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
+import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
+import type { ReadFile } from '#shared/model/readFile.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
@@ -32,12 +35,17 @@ export class SiteState {
   warnings: readonly string[] = [];
   /** What the content promises. */
   promises: string[] = [];
+  /** The content of pages that are no secret, as a job is until its first day. */
+  entries: ReadFile[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   /** The site's own pictures, if the company's colours are others than theirs. */
   brandPictures: BrandPictures | undefined;
   /** Imports what pages are rendered from. */
   load!: Load;
+  /** In development: how often open pages had to be reloaded, and how often before the last one was rendered. */
+  reloads = 0;
+  shownReloads = 0;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
   /** The pages in more than one language. */
@@ -82,6 +90,10 @@ export class SiteState {
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
     ];
     this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
+    this.entries = declared.contentRead.filter(
+      ({ kind, data }) =>
+        'slug' in data && (kind !== 'jobs' || jobStateOn(data as Job, siteDay()) !== 'planned'),
+    );
     this.shareImages = shareImages;
     this.load = load;
   }

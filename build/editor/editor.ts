@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms';
 import { config } from 'zod';
+import type { EditorSettings } from './editorPage.ts';
 
 // The page's policy forbids the code that Zod would generate, and Chromium would report the attempt.
 config({ jitless: true });
@@ -7,13 +8,32 @@ config({ jitless: true });
 const { editorConfig } = await import('./editorConfig.ts');
 const { mistakesIn } = await import('./mistakesIn.ts');
 
-const { repository, base, folder } = JSON.parse(document.documentElement.dataset.settings!);
+// The editor copies entries that it has put into another order, which are proxies. Browsers refuse to copy these.
+const copy = structuredClone;
+globalThis.structuredClone = (value, options) => {
+  try {
+    return copy(value, options);
+  } catch {
+    return copy(JSON.parse(JSON.stringify(value)), options);
+  }
+};
+
+const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentElement.dataset.settings!);
+const { repository, base, folder } = settingsOf(document);
+
+/** The entries of the site, which this page names. They may have changed since it was opened. */
+async function entriesNow() {
+  const html = await (await fetch(location.pathname)).text();
+  return settingsOf(new DOMParser().parseFromString(html, 'text/html')).taken;
+}
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
 CMS.registerEventListener({
   name: 'preSave',
-  handler({ entry }) {
-    const cause = mistakesIn(String(entry.get('path')), Object(entry.get('data')).toJS()).join('\n');
+  async handler({ entry }) {
+    // Offline, repetitions are left to the build.
+    const taken = await entriesNow().catch(() => []);
+    const cause = mistakesIn(String(entry.get('path')), Object(entry.get('data')).toJS(), taken).join('\n');
     if (cause) throw new Error('saving_failed', { cause: new Error(cause) });
   },
 });

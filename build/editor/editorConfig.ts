@@ -34,7 +34,9 @@ function collectionOf(kind: EntryKind) {
     format: 'yaml',
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
-    ...(has('isClosed') && { summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}` }),
+    ...(has('isClosed') && {
+      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}{{closesOn | ternary(', until ', '')}}{{closesOn}}`,
+    }),
     reorder: true,
     create: isAdded,
     fields,

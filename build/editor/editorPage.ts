@@ -1,5 +1,7 @@
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import type { SiteState } from '../SiteState.ts';
 import type { Repository } from './editorConfig.ts';
+import type { Taken } from './mistakesIn.ts';
 
 /** Where the interface of each host is, and the pictures of its users. */
 const hosts = {
@@ -24,10 +26,24 @@ function policyFor(repository: Repository): string {
   ].join('; ');
 }
 
-/** The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over its forms. */
-export const editorPage = (script: string, base: string, repository: Repository, folder?: string): string =>
-  `<!doctype html>
-<html lang="en" data-settings="${escapeHtml(JSON.stringify({ repository, base, folder }))}">
+/** What the editor's script is told of the site. */
+export type EditorSettings = {
+  repository: Repository;
+  base: string;
+  folder?: string | undefined;
+  taken: Taken[];
+};
+
+/**
+ * The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over its forms.
+ * @param folder the name of the project's folder, on one computer
+ */
+export function editorPage(script: string, { base, company, entries }: SiteState, folder?: string): string {
+  const { repository } = company;
+  const taken = entries.map(({ kind, slug, data: { name, title } }) => ({ kind, slug, name, title }));
+  const settings: EditorSettings = { repository, base, folder, taken };
+  return `<!doctype html>
+<html lang="en" data-settings="${escapeHtml(JSON.stringify(settings))}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyFor(repository)}">
@@ -44,3 +60,4 @@ export const editorPage = (script: string, base: string, repository: Repository,
 </body>
 </html>
 `;
+}

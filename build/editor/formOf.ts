@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldLabel, hintOf, isNeeded, sentence } from '#shared/model/schema/describe.ts';
 import { bareSchema, type Meta } from '#shared/model/schema/fieldsIn.ts';
 import { fileSchemas } from '#shared/model/schema/files.ts';
+import { numeral } from '#shared/model/tidy.ts';
 
 /** A field of a form, in the words of the editor's configuration. */
 export type FormField = { name: string; label: string; widget: string; [option: string]: unknown };
@@ -56,11 +57,14 @@ function listField(
   }
   const { advisedLength } = (element.meta() ?? {}) as Meta;
   if (!advisedLength || advisedLength.max > longRow) return { ...list, field: { ...one, label: labelOfOne } };
-  return { ...list, hint: joined(field.hint, one.hint, 'One in each row: paste them one at a time.') };
+  return {
+    ...list,
+    hint: joined(field.hint, one.hint, 'One in each row; a list with bullets may be pasted as a whole.'),
+  };
 }
 
-/** An amount is typed as a text, because fields for numbers lose what is before a comma. */
-const amount: Leaf = { type: 'string', pattern: '^\\d+(,\\d{2,3})*$' };
+/** Typed as a text: a field for numbers loses what is before a comma, and words, without saying so. */
+const amount: Leaf = { pattern: numeral.source };
 
 function leafField(field: FormField, schema: z.ZodType, leaf: Leaf, { advisedLength }: Meta): FormField {
   if (leaf.enum) return { ...field, widget: 'select', options: leaf.enum };

@@ -1,4 +1,6 @@
+import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
+import { normalise } from '#shared/model/repetitionsOf.ts';
 import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { type FormField, formOf } from './formOf.ts';
@@ -16,14 +18,25 @@ function labelled(path: string, form: FormField[]): string {
   return steps.join(' › ');
 }
 
+/** An entry of the site, and by what people tell it from others. */
+export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
+
 /**
  * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees. Several are
  * numbered, because the editor shows them as one paragraph.
+ * @param taken the entries of the site
  */
-export function mistakesIn(file: string, data: unknown): string[] {
+export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
-  const mistakes = [...read.gaps, ...read.mistakes];
+  const repetitions = taken
+    .filter((other) => other.kind === kind && other.slug !== read.slug)
+    .flatMap((other) =>
+      distinctFields
+        .filter((field) => other[field] && normalise(`${other[field]}`) === normalise(`${read.data[field]}`))
+        .map((field) => `${read.placeOf([field])}: ${repetition(read.data[field], other.slug)}`),
+    );
+  const mistakes = [...read.gaps, ...read.mistakes, ...repetitions];
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
   return mistakes.map((mistake, index) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];

@@ -14,14 +14,14 @@ const script = normalizePath(path.resolve('build/editor/editor.ts'));
 const define = { 'process.env.SHOW_GAPS': '"1"' };
 
 /** Bundles the editor by itself: nothing of it may get into the site's scripts. */
-async function buildEditor(dist: string, base: string, state: SiteState): Promise<void> {
+async function buildEditor(dist: string, state: SiteState): Promise<void> {
   const outDir = path.join(dist, address);
   const result = await build({
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    base: base + address.slice(1),
+    base: state.base + address.slice(1),
     define,
     build: {
       outDir,
@@ -34,7 +34,7 @@ async function buildEditor(dist: string, base: string, state: SiteState): Promis
   });
   const { output } = (Array.isArray(result) ? result[0]! : result) as { output: { fileName: string }[] };
   const entry = output.find((file) => 'isEntry' in file && file.isEntry)!;
-  const html = editorPage(base + address.slice(1) + entry.fileName, base, state.company.repository);
+  const html = editorPage(state.base + address.slice(1) + entry.fileName, state);
   writeFileSync(path.join(outDir, 'index.html'), html);
 }
 
@@ -63,14 +63,13 @@ export function serveEditor(state: SiteState): Plugin {
         if (`${asked}/` === address) addSlash(response, request.originalUrl);
         else if (asked !== address) next();
         else {
-          const folder = path.basename(process.cwd());
-          sendHtml(response, 200, editorPage(`${base}@fs/${script}`, base, state.company.repository, folder));
+          state.shownReloads = state.reloads;
+          sendHtml(response, 200, editorPage(`${base}@fs/${script}`, state, path.basename(process.cwd())));
         }
       });
     },
     async writeBundle() {
-      const { build, base } = this.environment.config;
-      if (state.company.repository) await buildEditor(build.outDir, base, state);
+      if (state.company.repository) await buildEditor(this.environment.config.build.outDir, state);
     },
   };
 }

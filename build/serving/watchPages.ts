@@ -41,6 +41,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   const showProblem = () => {
     if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
   };
+  const reloadPages = () => server.ws.send({ type: 'full-reload' });
   let advice = '';
   const showAdvice = () => {
     const lines = listWarnings(state.warnings).join('\n');
@@ -54,7 +55,9 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
       await read();
       showAdvice();
       problem = undefined;
-      if (isReload) server.ws.send({ type: 'full-reload' });
+      if (!isReload) return;
+      state.reloads += 1;
+      reloadPages();
     } catch (error) {
       problem = stripVTControlCharacters(explainError(error));
       server.config.logger.error(problem, { timestamp: true });
@@ -62,7 +65,11 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
     }
   };
   showAdvice();
-  server.ws.on('connection', showProblem);
+  server.ws.on('connection', () => {
+    showProblem();
+    // Rendered before the last change, which it was not there to be told.
+    if (state.shownReloads < state.reloads) reloadPages();
+  });
   const refreshSoon = () => {
     clearTimeout(pending);
     pending = setTimeout(() => {

@@ -13,8 +13,12 @@ const folder = 'shared/content/';
 /** Menus and pages need these lists: an empty one would leave a gap. */
 const needed: EntryKind[] = ['services', 'industries', 'technologies'];
 
-/** People tell entries by these apart, in menus and applications. */
-const distinctFields = ['name', 'title'] as const;
+/** People tell entries with an address apart by these, in menus and applications. */
+export const distinctFields = ['name', 'title'] as const;
+
+/** The message for a name that another entry has. */
+export const repetition = (name: unknown, slug: string) =>
+  `"${name}" is already that of "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
 
 /** What a file holds, by its path below shared/content/; undefined for a file that nothing reads. */
 function kindOf(path: string): EntryKind | FileName | undefined {
@@ -31,10 +35,7 @@ function repetitionMistakes(entries: ReadFile[]): string[] {
   const pages = entries.filter(({ data }) => 'slug' in data);
   return distinctFields.flatMap((field) =>
     repetitionsOf(pages, ({ data: { [field]: name } }) => (typeof name === 'string' ? name : undefined)).map(
-      ([{ data, placeOf }, first]) => {
-        const value = data[field];
-        return `${placeOf([field])}: "${value}" is already that of "${first.slug}", and people tell entries apart by it: add what is special, such as "${value} (Mumbai)"`;
-      },
+      ([{ data, placeOf }, first]) => `${placeOf([field])}: ${repetition(data[field], first.slug)}`,
     ),
   );
 }

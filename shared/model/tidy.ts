@@ -11,9 +11,19 @@ type Tidied = {
 /** A whole text in brackets, which the company has to replace. */
 const bracketed = /^\[([^[\]]*)\]$/;
 
-/** What word processors put before a line of a list: signs of theirs with a space or tab, or a number with a tab. */
-const bullet =
-  /^(?:[\u2022\u2023\u25aa\u25cf\u25cb\u25e6\u25a0\u25a1\u25c6\u27a2\u2043\u00b7\uf000-\uf0ff]\s*|o(?:\t| {2,})|(?:[-\u2013*]|\d+[.)])\t)\s*/u;
+/** What word processors put before a point of a list. */
+const bullets = '[\u2022\u2023\u25aa\u25cf\u25cb\u25e6\u25a0\u25a1\u25c6\u27a2\u2043\u00b7\uf000-\uf0ff]';
+
+/** Before a line of a list: a bullet, or another sign or a number with a tab. */
+const bullet = new RegExp(`^(?:${bullets}\\s*|o(?:\\t| {2,})|(?:[-\\u2013*]|\\d+[.)])\\t)\\s*`, 'u');
+
+const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
+
+/** The points of a list that was pasted into one of its rows. */
+const pointsIn = (row: unknown): unknown[] =>
+  typeof row === 'string' && isBulleted.test(row)
+    ? row.split(new RegExp(`(?:^|\\s)\\s*${bullets}`, 'u')).filter((point) => point.trim())
+    : [row];
 
 /** A text as it is shown: without bullets, tabs and hyphens that only word processors see, and mostly in one line. */
 const cleaned = (text: string, lineEnd: string) =>
@@ -26,7 +36,7 @@ const cleaned = (text: string, lineEnd: string) =>
     .replaceAll(/\s*\t\s*/g, ' ');
 
 /** A number as people type it, with or without the commas of thousands and lakhs. */
-const numeral = /^\d+(,\d{2,3})*$/;
+export const numeral = /^\d+(,\d{2,3})*(\.\d+)?$/;
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -71,7 +81,7 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
     }
     if (Array.isArray(value)) {
       const element = schema instanceof z.ZodArray ? schema.element : undefined;
-      const items = value.map((item, index) => tidied(element, item, [...path, index]));
+      const items = value.flatMap(pointsIn).map((item, index) => tidied(element, item, [...path, index]));
       // A list that is not decided.
       return value.length === 1 && value[0] === '[]' ? [] : items;
     }

@@ -33,6 +33,19 @@ const webSocket = {
 
 const html = { headers: { accept: 'text/html' } };
 
+/** Connects as an open page does. `told` has what the server has said so far. */
+async function connect() {
+  const connection = request(server.address, { headers: webSocket }).end();
+  // The first message may come with the answer.
+  const [, socket, first] = (await once(connection, 'upgrade')) as [unknown, Socket, Buffer];
+  let told = String(first);
+  socket.on('data', (frame) => {
+    told += frame;
+  });
+  await vi.waitFor(() => expect(told).toContain('"connected"'), patience);
+  return { told: () => told, leave: () => socket.destroy() };
+}
+
 const service = `services/${services[0]!.slug}`;
 const technology = `technologies/${technologies[0]!.slug}`;
 const job = `jobs/${jobs[0]!.slug}`;
@@ -110,25 +123,31 @@ test('styles a page before its script arrives', async () => {
 });
 
 test('reloads open pages when a component is edited, also twice in a moment, shows its error, and keeps running', async () => {
-  const connection = request(server.address, { headers: webSocket }).end();
-  // The first message may come with the answer.
-  const [, socket, first] = (await once(connection, 'upgrade')) as [unknown, Socket, Buffer];
-  let told = String(first);
-  socket.on('data', (frame) => {
-    told += frame;
-  });
-  await vi.waitFor(() => expect(told).toContain('"connected"'), patience);
+  const open = await connect();
   const template = 'pages/about/AboutPage.tsx';
   const before = readFileSync(path.join(copy.folder, template), 'utf8');
   copy.edit(template, 'return (', "throw new Error('A component');\n  return (");
   // As editors do that save a file, format it and save it again.
-  await vi.waitFor(() => expect(told).toContain('"full-reload"'), { ...patience, interval: 5 });
+  const reloads = ({ told }: typeof open) => expect(told()).toContain('"full-reload"');
+  await vi.waitFor(() => reloads(open), { ...patience, interval: 5 });
+  // A page that was asked for just before.
+  const late = await connect();
+  await vi.waitFor(() => reloads(late), patience);
   copy.edit(template, 'A component', 'A broken component');
   await untilShown('/about/', 'A broken component');
   expect((await get('/about/')).status).toBe(500);
-  socket.destroy();
+  open.leave();
+  late.leave();
   copy.edit(template, /[\s\S]*/, before);
   await untilShown('/about/', about.banner.title);
+  // What is current stays.
+  await vi.waitFor(async () => {
+    await get('/about/');
+    const { told, leave } = await connect();
+    await get('/about/');
+    leave();
+    expect(told()).not.toContain('"full-reload"');
+  }, patience);
 });
 
 /** A text in an entry, in the files of a page, the settings and menus, and where it is shown. */

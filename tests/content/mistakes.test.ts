@@ -163,6 +163,7 @@ test('what is pasted from a word processor is cleaned', () => {
       '\uf0b7 Write tests for them',
       'o\tReview code of others',
       '1.\tAnswer alerts\nat work',
+      '• Ship what is ready •\tMend what breaks\n\uf0b7 Say so',
     ],
     salary: { from: '4,50,000', to: '7,00,000', per: 'year' },
   });
@@ -173,6 +174,9 @@ test('what is pasted from a word processor is cleaned', () => {
       'Write tests for them',
       'Review code of others',
       'Answer alerts at work',
+      'Ship what is ready',
+      'Mend what breaks',
+      'Say so',
     ],
     salary: { from: 450_000, to: 700_000 },
   });

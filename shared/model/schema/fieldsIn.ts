@@ -11,7 +11,7 @@ export type Meta = {
   refersTo?: string;
   refersToField?: string;
   isPicture?: boolean;
-  /** Whether people write it with commas between thousands. */
+  /** Whether a number may be written in other ways, such as with commas. */
   isAmount?: boolean;
   /** Below shared/pictures/, for what is uploaded. */
   folder?: string;

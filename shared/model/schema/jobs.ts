@@ -103,7 +103,9 @@ export const jobSchema = z
     salary: mayHave(salarySchema, 'before tax, in rupees; the same amount twice if there is only one').meta({
       label: 'Pay',
     }),
-    openings: mayHave(z.int(says('write a whole number, such as 3')).positive(), 'if more than one'),
+    openings: mayHave(z.int(says('write a whole number, such as 3')).positive(), 'if more than one').meta({
+      isAmount: true,
+    }),
     hours: line(3, 60, 'Monday to Friday, 9:30 to 18:30').optional().meta({ label: 'Working hours' }),
     benefits: mayHave(list(line(3, 60, 'Health insurance')), 'what the job offers besides its pay'),
     mainSkills: list(line(2, 30, 'React'), 1, 6),

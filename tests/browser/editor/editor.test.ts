@@ -13,9 +13,14 @@ import { test as base, expect } from '../../support/test.ts';
 
 const repository = { host: 'github', name: 'acme/website', branch: 'main', needsReview: false };
 
+/** The title of another job. */
+const taken = 'Zen developer';
+
 async function startEditor() {
   const copy = copyProject();
   copy.change('company', (company) => Object.assign(company, { repository }));
+  const [job] = fastGlob.sync('shared/content/jobs/*', { cwd: copy.folder });
+  copy.change(`jobs/${path.basename(job!, '.yaml')}`, (data) => Object.assign(data, { title: taken }));
   return { copy, server: await startDevServer(copy.folder) };
 }
 
@@ -132,7 +137,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await listed(page, 'Jobs').click();
     await add(page);
     await fillIn(page, {
-      Title: title,
+      Title: taken,
       Place: 'Indore, Madhya Pradesh, India',
       'Kind of employment': 'Full-Time',
       'Where the work is done': 'Nowhere',
@@ -142,11 +147,11 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     });
     await field(page, 'Group').getByRole('radio').first().click();
     await trySave(page);
-    const refusal = page
-      .locator('dialog[open]')
-      .filter({ hasText: 'Where the work is done: "Nowhere" is not a place of work: write ' });
+    const refusal = page.locator('dialog[open]');
+    await expect(refusal).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
+    await expect(refusal).toContainText(/Title: ".*" is already that of /);
     await refusal.getByRole('button').first().click();
-    await fillIn(page, { 'Where the work is done': 'Remote (India)' });
+    await fillIn(page, { Title: title, 'Where the work is done': 'Remote (India)' });
     const reload = (await socket).waitForEvent('framereceived', ({ payload }) =>
       payload.includes('full-reload'),
     );
@@ -199,6 +204,9 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await page.getByRole('button', { name: 'Done' }).click();
     await changesIn(job, similar);
     expect(dataOf(similar).order).toBe(dataOf(job).order - 1);
+    await open(title);
+    await expect(field(page, 'Title').getByRole('textbox')).toHaveValue(title);
+    await page.goBack();
     await page.getByRole('row', { name: title }).getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Delete Selected/ }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();

@@ -49,10 +49,13 @@ test('a field says whether it must be filled in, what it takes and what it promi
   expect(fieldNamed('services', 'builtWith')).toMatchObject({ value_field: 'technologies.*.name' });
   const picture = { widget: 'image', media_folder: '/shared/pictures/avatars' };
   expect(fieldNamed('testimonials', 'avatar')).toMatchObject(picture);
-  const [rule, message] = fieldNamed('company', 'phone').pattern as [string, string];
+  const phone = fieldNamed('company', 'phone').pattern as [string, string];
   const phones = ['+91 98765 43210', '[+91 00000 00000]', '98765'];
-  expect(phones.map((text) => accepts(rule, text))).toEqual([true, true, false]);
-  expect(message).toMatch(/^Write it with the code of the country/);
+  expect(phones.map((text) => accepts(phone[0], text))).toEqual([true, true, false]);
+  expect(phone[1]).toMatch(/^Write it with the code of the country/);
+  const openings = fieldNamed('jobs', 'openings').pattern as [string, string];
+  expect(['2', '4,50,000', 'two'].map((text) => accepts(openings[0], text))).toEqual([true, true, false]);
+  expect(openings[1]).toBe('Write a whole number, such as 3.');
 });
 
 /** Whether a rule of the configuration, such as `/^a/i`, accepts a text. */
@@ -108,6 +111,12 @@ test('an entry is refused for what the build would refuse, in the same words, by
     ),
     expect.stringMatching(/^\(2\) Pay › To: /),
     expect.stringMatching(/^\(3\) Pay: /),
+  ]);
+  const [, slug = ''] = /(\w[^/]*)\.yaml/.exec(file)!;
+  const taken = (slug: string) => [{ kind: 'jobs', slug, title: job.title.toUpperCase() }];
+  expect(mistakesIn(file, job, taken(slug))).toEqual([]);
+  expect(mistakesIn(file, job, taken('other'))).toEqual([
+    expect.stringMatching(/^Title: ".*" is already that of "other", /),
   ]);
   // As in the editor, which takes pictures that are not made yet.
   vi.stubEnv('SHOW_GAPS', '1');
