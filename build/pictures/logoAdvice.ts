@@ -8,10 +8,13 @@ import { paletteOf } from '../palette/paletteOf.ts';
 import { isOwn } from './recolour.ts';
 
 /** A logo as content names it: the field, the file's path below the project, and where it is shown. */
-export type ShownLogo = { field: string; file: string; isOnDark: boolean };
+export type ShownLogo = { field: string; file: string; isOnDark: boolean; isWhole?: boolean };
 
 /** The longer side at which a logo is looked at, in pixels. */
 const side = 96;
+
+/** Narrower than this, a logo has no room for a name that can be read. */
+const leastShape = 1.5;
 
 /** Below this contrast, one colour cannot be told from the other. */
 const leastContrast = 1.5;
@@ -38,14 +41,22 @@ async function outlineOf(content: Buffer): Promise<string[]> {
     .map((pixel) => `#${data.subarray(pixel * 4, pixel * 4 + 3).toString('hex')}`);
 }
 
-/** Advice on logos that can hardly be told from the ground on which they stand; not on those that came with the site. */
+/**
+ * Advice on logos that can hardly be told from the ground on which they stand, and on whole ones that hold no name; not
+ * on those that came with the site.
+ */
 export async function logoAdvice(logos: ShownLogo[], brand: Brand): Promise<string[]> {
   const dark = paletteOf(brand).palette['navy-900']!;
   const advice: string[] = [];
-  for (const { field, file, isOnDark } of logos) {
+  for (const { field, file, isOnDark, isWhole } of logos) {
     const name = path.join('.', file);
     if (!existsSync(name)) continue;
     const content = await readFile(name);
+    const { width, height } = await sharp(content).metadata();
+    if (isWhole && width < height * leastShape)
+      advice.push(
+        `${field}: ${name} is ${width} by ${height}, too narrow for a name that can be read, and none is shown beside it: name a wider one, or the symbol alone as logo › mark`,
+      );
     const outline = isOwn(content) ? [] : await outlineOf(content);
     const ground = isOnDark ? dark : '#ffffff';
     const unseen = outline.filter((colour) => contrastOf(colour, ground) < leastContrast);

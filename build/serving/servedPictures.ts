@@ -28,6 +28,7 @@ function readLogos(): ShownLogo[] {
       field: `shared/content/company.yaml › logo › ${group} › ${place}`,
       file,
       isOnDark: place === 'onDark',
+      isWhole: group === 'files',
     })),
   );
   const partners = fastGlob.sync('shared/content/partners/*.yaml').sort();

@@ -82,7 +82,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
       job: isOpen
         ? {
             ...job,
-            benefits: [...(job.benefits ?? []), ...ofCompany],
+            benefits: [...new Set([...(job.benefits ?? []), ...ofCompany])],
             isAppliedForHere: target.service !== 'inbox',
           }
         : undefined,

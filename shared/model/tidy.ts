@@ -86,6 +86,7 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
       return value.length === 1 && value[0] === '[]' ? [] : items;
     }
     if (typeof value !== 'object') return value;
+    if (whole instanceof z.ZodOptional && Object.values(value as object).every(isNothing)) return undefined;
     const fields: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
     const names = [...new Set([...Object.keys(fields), ...Object.keys(value as object)])];
     const entries = names.map((name) => [

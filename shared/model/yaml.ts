@@ -1,4 +1,14 @@
-import { CST, isMap, isScalar, Lexer, LineCounter, type ParsedNode, parseDocument, stringify } from 'yaml';
+import {
+  CST,
+  isMap,
+  isScalar,
+  Lexer,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  stringify,
+  visit,
+} from 'yaml';
 
 /** A mistake for which a file cannot be read. */
 type Mistake = { line: number; message: string };
@@ -63,8 +73,18 @@ export function readYaml(written: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const whole = mistakeInFile(text);
-  const errors = document.errors.map(({ code, linePos }) => ({
-    line: linePos?.[0].line ?? 1,
+  /** Where the last text in quotes begins: one that does not end reaches to the end of the file. */
+  let quote = 0;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (type?.startsWith('QUOTE')) quote = range![0];
+    },
+  });
+  const errors = document.errors.map(({ code, linePos, pos: [at] }) => ({
+    line:
+      code === 'MISSING_CHAR' && at >= text.trimEnd().length
+        ? lines.linePos(quote).line
+        : (linePos?.[0].line ?? 1),
     message:
       remedies[code] ?? `cannot be read: ${quotes}; a field is its name, a colon, a space and the text`,
   }));

@@ -4,7 +4,6 @@ import type { bannerOf } from '../page/bannerOf.ts';
 import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { KeepNames } from '../ui/ProperNames.tsx';
 import { shellWords } from '../words/shell.ts';
 import './PageTop.scss';
 
@@ -45,7 +44,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
           </nav>
           <h1 className="page-top__title">{title}</h1>
           <p className="page-top__subtitle lead" data-until={until}>
-            <KeepNames>{subtitle}</KeepNames>
+            {subtitle}
           </p>
         </div>
       </div>

@@ -6,9 +6,9 @@ import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
 import { shellWords } from '../words/shell.ts';
 import '../styles/main.scss';
-import { ProperNames } from '../ui/ProperNames.tsx';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
+import { keepNames } from './keepNames.ts';
 import { CurrentPath } from './MenuLink.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { PageTop } from './PageTop.tsx';
@@ -34,9 +34,9 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   if (!Page) throw new Error(`pages/${page.template}.tsx must export a component of the file's name`);
   const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
   const banner = bannerOf(page);
-  return renderWith(
+  const html = renderWith(
     islands,
-    <ProperNames value={site.names}>
+    <>
       <PageLoader mark={loaderMark} />
       <div className="site-shell" lang={lang && siteLang}>
         <a className="site-shell__skip-link screen-only" href="#main">
@@ -58,6 +58,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
           <Footer site={site} />
         </CurrentPath>
       </div>
-    </ProperNames>,
+    </>,
   );
+  return keepNames(html, site.names);
 }

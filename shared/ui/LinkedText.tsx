@@ -1,23 +1,20 @@
 import { withBase } from '../core/addresses.ts';
-import { KeepNames } from './ProperNames.tsx';
 
 /** A text in which `[words](address)` is a link; a short one stays on one line. */
 export function LinkedText({ children }: { children: string }) {
   const [before = '', ...links] = children.split('[');
   return (
     <>
-      <KeepNames>{before}</KeepNames>
+      {before}
       {links.map((piece) => {
         const [, words = '', address, after] = /^([^\]]+)\]\(([^)]+)\)(.*)$/s.exec(piece) ?? [];
         if (!address) return `[${piece}`;
         return (
           <span key={piece}>
             <span className={words.length < 20 ? 'unbroken' : undefined}>
-              <a href={withBase(address)}>
-                <KeepNames>{words}</KeepNames>
-              </a>
+              <a href={withBase(address)}>{words}</a>
             </span>
-            <KeepNames>{after!}</KeepNames>
+            {after}
           </span>
         );
       })}

@@ -41,7 +41,13 @@ test('a job has every field: what the last one has, the first of several choices
   if (last) expect(job).toMatchObject({ mode: last.mode, location: last.location });
   const { slug: _slug, ...fields } = jobSchema.shape;
   expect(Object.keys(job)).toEqual(['order', ...Object.keys(fields), 'approved']);
-  const empty = { jobDescription: '', keyResponsibilities: [''], closesOn: '', benefits: [] };
+  const empty = {
+    jobDescription: '',
+    keyResponsibilities: [''],
+    closesOn: '',
+    benefits: [],
+    salary: { from: '', to: '', per: '' },
+  };
   expect(job).toMatchObject({ ...empty, group: jobGroups[0], isClosed: false, approved: false });
   const orders = contentRead.filter(({ kind }) => kind === 'jobs').map(({ order }) => order);
   expect(job.order).toBeGreaterThan(Math.max(0, ...orders));

@@ -1,4 +1,3 @@
-import { KeepNames } from '#shared/ui/ProperNames.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 
 /** A label and its description; `href` turns the description into a link. */
@@ -14,8 +13,6 @@ export type LegalSection = {
   after?: string[];
 };
 
-const named = (text: string) => <KeepNames>{text}</KeepNames>;
-
 /** The section as it is shown. */
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
@@ -24,7 +21,7 @@ export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: Le
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{named(paragraph)}</p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
       {rows.length > 0 && (
         <Rows
@@ -35,13 +32,13 @@ export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: Le
                 {description}
               </a>
             ) : (
-              named(description)
+              description
             ),
           }))}
         />
       )}
       {after.map((paragraph) => (
-        <p key={paragraph}>{named(paragraph)}</p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
   );

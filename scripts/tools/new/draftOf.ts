@@ -10,6 +10,9 @@ export function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap();
+    // All of it may stay empty.
+    if (inner instanceof z.ZodObject)
+      return Object.fromEntries(Object.keys(inner.shape).map((name) => [name, '']));
     return inner instanceof z.ZodBoolean ? false : inner instanceof z.ZodArray ? [] : '';
   }
   if (schema instanceof z.ZodObject) return draftsOf(schema.shape);

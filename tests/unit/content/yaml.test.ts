@@ -10,6 +10,7 @@ test.each<[string, number, RegExp]>([
   ['a:\n\tb: c', 2, /is indented with a tab: use spaces/],
   ['a: b\n---\nc: d', 2, /begins a second document: remove the line "---"/],
   ["a: 'it's fine'", 1, quotes],
+  ["a: b\nc: 'it has no end\nd: e\nf: g\n", 2, quotes],
   ['a: Note: this', 1, quotes],
   ['a: @home', 1, quotes],
   ['a: &home', 1, /begins a text with &/],

@@ -38,3 +38,14 @@ it.each([
   const advice = await logoAdvice([{ field: 'acme.yaml › logo', file: `/${file}`, isOnDark }], brand);
   expect(advice.map((line) => line.split(':')[0])).toEqual(isUnseen ? ['acme.yaml › logo'] : []);
 });
+
+it('says that a whole logo is too narrow for a name', async () => {
+  const file = path.join(folder, 'whole');
+  const adviceOn = (content: Buffer) => {
+    writeFileSync(file, content);
+    return logoAdvice([{ field: 'logo', file: `/${file}`, isOnDark: false, isWhole: true }], brand);
+  };
+  expect(await adviceOn(badge)).toEqual([expect.stringContaining('is 24 by 24, too narrow for a name')]);
+  const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M0 0h96v24H0z"/></svg>';
+  expect(await adviceOn(Buffer.from(wide))).toEqual([]);
+});
