@@ -4,6 +4,7 @@ import { type ReadFile, readFile } from './readFile.ts';
 import { repetitionsOf } from './repetitionsOf.ts';
 import { slug as slugSchema } from './schema/fields.ts';
 import { type EntryKind, entrySchemas, type FileName, fileSchemas } from './schema/files.ts';
+import { readYaml } from './yaml.ts';
 
 type Entries = { [Kind in EntryKind]: z.output<(typeof entrySchemas)[Kind]>[] };
 type Files = { [Name in FileName]: z.output<(typeof fileSchemas)[Name]> };
@@ -40,16 +41,24 @@ function repetitionMistakes(entries: ReadFile[]): string[] {
   );
 }
 
+/** What stands in texts in place of {established}, {city} and {region}. */
+function settingsIn(company: string): Record<string, string> {
+  const { established, address } = Object(readYaml(company).data);
+  const values = Object.entries({ established, city: address?.city, region: address?.region });
+  // Placeholders without their brackets.
+  return Object.fromEntries(values.map(([name, value]) => [name, `${value ?? ''}`.replace(/^\[|\]$/g, '')]));
+}
+
 /**
  * Reads all content from the texts of its files, by their paths in the project. All that it found out is in what it
  * returns, so that the next reading begins anew.
  */
 export function readContent(texts: Record<string, string>) {
   const mistakes: string[] = [];
-  const [, established = ''] = /^established: '?(\d+)/m.exec(texts[`${folder}company.yaml`] ?? '') ?? [];
+  const values = settingsIn(texts[`${folder}company.yaml`] ?? '');
   const read = Object.entries(texts).flatMap(([file, text]) => {
     const kind = kindOf(file.replace(folder, ''));
-    if (kind) return readFile(file, text, kind, { established });
+    if (kind) return readFile(file, text, kind, values);
     mistakes.push(`${file}: is no file that the site reads: ${places()}`);
     return [];
   });

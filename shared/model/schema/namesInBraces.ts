@@ -2,8 +2,8 @@ import { fieldsIn } from './fieldsIn.ts';
 
 /** What texts of content may have in braces. Which of them a text takes is known where it is filled in. */
 const known =
-  `applicationMonths applicationProcessor brand count counterHost day email enquiryMonths enquiryProcessor
-  established host legalName logDays mapHost name names office officer officerEmail outOf recipient service value
+  `applicationMonths applicationProcessor brand city count counterHost day email enquiryMonths enquiryProcessor
+  established host legalName logDays mapHost name names office officer officerEmail outOf recipient region service value
   visits`.split(/\s+/);
 
 function complaintOf(name: string): string {
