@@ -1,3 +1,4 @@
+import { UserError } from '#shared/core/UserError.ts';
 import { calloutWith } from '#shared/model/answers.ts';
 import { industries, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
@@ -12,8 +13,19 @@ const overview = overviewPage('industries', 'industries/IndustriesPage', {
   industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
 });
 
+/** The subtitle and the cards of an industry, which may be those of another one. */
+function sharedTexts({ slug, sameAs, subtitle, cards }: Industry) {
+  const { subtitle: text = subtitle, cards: list = cards } =
+    industries.find((other) => other.slug === sameAs) ?? {};
+  if (text && list) return { subtitle: text, cards: list };
+  throw new UserError(
+    `shared/content/industries/${slug}.yaml › sameAs: "${sameAs}" has no cards of its own: name an industry that has`,
+  );
+}
+
 const pageOf = (industry: Industry) => {
-  const { name, subtitle, heading, lead, cards, firstStep, widePicture, software } = industry;
+  const { name, heading, lead, firstStep, widePicture, software } = industry;
+  const { subtitle, cards } = sharedTexts(industry);
   return definePage({
     path: pathOfIndustry(industry),
     template: 'industries/IndustryPage',

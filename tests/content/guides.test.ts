@@ -1,8 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 
-const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'hosting/README.md'];
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'hosting/README.md',
+  ...fastGlob.sync('docs/*.md'),
+];
 const textOf = (guide: string) => readFileSync(guide, 'utf8');
 const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scripts;
 
@@ -30,7 +37,7 @@ describe.each(guides)('%s', (guide) => {
   test('names files that exist', () => {
     const files = codeIn(guide)
       .flatMap((code) => code.split(' '))
-      .filter((word) => /^(docs|hosting|pages|scripts|shared|tests)\//.test(word))
+      .filter((word) => /^(build|docs|hosting|pages|scripts|shared|tests)\//.test(word))
       .filter((word) => !/[*X<…]/.test(word));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });

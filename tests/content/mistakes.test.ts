@@ -74,6 +74,12 @@ test.each<[string, string, unknown, string]>([
   ['services', 'summary', withSign('\ufffd'), 'a sign after "portals that" that is not in UTF-8: save'],
   ['services', 'search', 'Words', 'search: must be a group of fields, each on a line of its own: add'],
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
+  [
+    'industries',
+    'sameAs',
+    'finance',
+    'must be given a subtitle and four cards, or those of another industry: write both',
+  ],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
   ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day: write a later one'],

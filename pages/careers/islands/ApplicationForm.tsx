@@ -34,6 +34,7 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const application = useApplication({ job, target, maxMegabytes, email });
   const { form, rule, field, resume, submit, delivery } = application;
+  const [name, ...others] = typedFields(applicationForm).map((name) => <Field key={name} {...field(name)} />);
   return (
     <form className="application-form" aria-labelledby="application-heading" {...form}>
       <Heading className="h3" id="application-heading">
@@ -41,9 +42,8 @@ export function ApplicationForm({
       </Heading>
       <p className="application-form__rule small">{rule}</p>
       <HiddenFields fields={{ 'Job Profile': job.title }} />
-      {typedFields(applicationForm).map((name) => (
-        <Field key={name} {...field(name)} />
-      ))}
+      {name}
+      <div className="application-form__others">{others}</div>
       <div className="application-form__end">
         <FileField
           {...field('resume')}

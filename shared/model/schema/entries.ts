@@ -109,45 +109,59 @@ const industryCardSchema = z.strictObject({
 const heading = line(10, 60, 'Records that follow the patient');
 
 /** A page below /industries/, and a tile on the home page. */
-export const industrySchema = z.strictObject({
-  slug,
-  name: line(2, 40, 'Healthcare'),
-  icon: iconName,
-  isTall: trueOrFalse.meta({
-    meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
-  }),
-  subtitle,
-  heading,
-  lead: promised(
-    line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
-  ),
-  cards: list(industryCardSchema, 4, 4),
-  firstStep: promised(
-    line(
-      180,
-      480,
-      'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
+export const industrySchema = z
+  .strictObject({
+    slug,
+    name: line(2, 40, 'Healthcare'),
+    icon: iconName,
+    isTall: trueOrFalse.meta({
+      meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
+    }),
+    /** The same subtitle and cards may be those of two industries. */
+    sameAs: industrySlug.optional().meta({
+      label: 'Subtitle and cards of',
+      meaning: 'another industry, whose subtitle and cards this one shows, too; none if it has its own',
+    }),
+    subtitle: subtitle.optional(),
+    heading,
+    lead: promised(
+      line(
+        80,
+        320,
+        'Care is split between desks, wards and laboratories, and so is its data. We join it up.',
+      ),
     ),
-  ).meta({
-    meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
-  }),
-  /** For a tall tile, which otherwise shows the middle of the wide picture. */
-  squarePicture: pictureIn(
-    'industries',
-    'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third plain: names are shown on it',
-  ).optional(),
-  widePicture: pictureIn(
-    'industries',
-    'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
-  ),
-  software: z
-    .strictObject({ picture: pictureIn('software', 'a drawing of what it does, 480 by 400'), pictureAlt })
-    .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
-    .optional(),
-  relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
-  callout,
-  search: promisedSearchSchema,
-});
+    cards: list(industryCardSchema, 4, 4).optional(),
+    firstStep: promised(
+      line(
+        180,
+        480,
+        'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
+      ),
+    ).meta({
+      meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
+    }),
+    /** For a tall tile, which otherwise shows the middle of the wide picture. */
+    squarePicture: pictureIn(
+      'industries',
+      'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third plain: names are shown on it',
+    ).optional(),
+    widePicture: pictureIn(
+      'industries',
+      'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
+    ),
+    software: z
+      .strictObject({ picture: pictureIn('software', 'a drawing of what it does, 480 by 400'), pictureAlt })
+      .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
+      .optional(),
+    relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
+    callout,
+    search: promisedSearchSchema,
+  })
+  .refine(
+    ({ sameAs, subtitle, cards }) => (sameAs ? !subtitle && !cards : subtitle && cards),
+    'must be given a subtitle and four cards, or those of another industry: write both, or only its name in sameAs',
+  );
 
 /** A page below /technologies/ with the logos of one field, and a card on the home page. */
 export const technologyPageSchema = z.strictObject({
