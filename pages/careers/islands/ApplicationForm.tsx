@@ -34,7 +34,9 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const application = useApplication({ job, target, maxMegabytes, email });
   const { form, rule, field, resume, submit, delivery } = application;
-  const [name, ...others] = typedFields(applicationForm).map((name) => <Field key={name} {...field(name)} />);
+  const [name, mail, ...others] = typedFields(applicationForm).map((name) => (
+    <Field key={name} {...field(name)} />
+  ));
   return (
     <form className="application-form" aria-labelledby="application-heading" {...form}>
       <Heading className="h3" id="application-heading">
@@ -42,8 +44,11 @@ export function ApplicationForm({
       </Heading>
       <p className="application-form__rule small">{rule}</p>
       <HiddenFields fields={{ 'Job Profile': job.title }} />
-      {name}
-      <div className="application-form__others">{others}</div>
+      <div className="application-form__first">
+        {name}
+        {mail}
+      </div>
+      {others}
       <div className="application-form__end">
         <FileField
           {...field('resume')}
