@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath } from 'vite';
+import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { memoize } from '../lib/memoize.ts';
 import { derivePalette, type Palette } from './derivePalette.ts';
@@ -18,7 +19,10 @@ const derive = memoize((key: string) => derivePalette(JSON.parse(key), originalP
 
 /** The palette of a brand, with a line for each of its two colours that had to be moved. */
 export const paletteOf = ({ dark, bright }: Brand): ReturnType<typeof derivePalette> =>
-  derive(JSON.stringify({ dark, bright }));
+  // Which the derivation would give again.
+  hasOriginalColours({ dark, bright })
+    ? { palette: originalPalette, warnings: [] }
+    : derive(JSON.stringify({ dark, bright }));
 
 /** The line before a style sheet that gives it the palette of a brand; empty for the original one. */
 export function paletteUse(brand: Brand, file: string): string {

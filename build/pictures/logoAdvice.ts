@@ -52,12 +52,13 @@ export async function logoAdvice(logos: ShownLogo[], brand: Brand): Promise<stri
     const name = path.join('.', file);
     if (!existsSync(name)) continue;
     const content = await readFile(name);
+    if (isOwn(content)) continue;
     const { width, height } = await sharp(content).metadata();
     if (isWhole && width < height * leastShape)
       advice.push(
         `${field}: ${name} is ${width} by ${height}, too narrow for a name that can be read, and none is shown beside it: name a wider one, or the symbol alone as logo › mark`,
       );
-    const outline = isOwn(content) ? [] : await outlineOf(content);
+    const outline = await outlineOf(content);
     const ground = isOnDark ? dark : '#ffffff';
     const unseen = outline.filter((colour) => contrastOf(colour, ground) < leastContrast);
     if (unseen.length <= outline.length / 3) continue;

@@ -1,6 +1,5 @@
 import type { ReadFile } from './readFile.ts';
-import { fieldsIn } from './schema/fieldsIn.ts';
-import { entrySchemas, fileSchemas } from './schema/files.ts';
+import { entrySchemas } from './schema/files.ts';
 
 /** The values at a path such as `technologies.*.name`. */
 function valuesAt(data: unknown, [step, ...rest]: string[]): unknown[] {
@@ -13,9 +12,9 @@ function valuesAt(data: unknown, [step, ...rest]: string[]): unknown[] {
 export function checkReferences(files: ReadFile[]): string[] {
   const namesOf = (kind: string, field = 'slug') =>
     files.filter((file) => file.kind === kind).flatMap(({ data }) => valuesAt(data, field.split('.')));
-  return files.flatMap(({ kind, slug, data, placeOf }) => {
+  return files.flatMap(({ kind, slug, fields, placeOf }) => {
     const seen = new Set<string>();
-    return fieldsIn({ ...entrySchemas, ...fileSchemas }[kind], data).flatMap(({ meta, value, path }) => {
+    return fields.flatMap(({ meta, value, path }) => {
       const { refersTo, refersToField } = meta;
       if (!refersTo || !value) return [];
       // Names may be missing only because their file has mistakes, which are said already.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldOf } from './placeOf.ts';
-import { fieldsIn } from './schema/fieldsIn.ts';
+import { type Field, fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
 import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
 import { unknownNamesIn } from './schema/namesInBraces.ts';
@@ -25,6 +25,8 @@ export type ReadFile = {
   slug: string;
   order: number;
   data: Record<string, unknown>;
+  /** The fields that it has. */
+  fields: Field[];
   /** Each with what belongs there. */
   placeholders: (Mark & { meaning: string })[];
   promises: (Mark & { text: string })[];
@@ -80,6 +82,7 @@ export function readFile(
   const said = ({ path, message }: { path: PropertyKey[]; message: string }) =>
     `${placeOf(path)}: ${message}`;
 
+  const present = fieldsIn(whole, data);
   const unknown = Object.keys(tidied as object).filter((name) => !(name in fields));
   const issues = [
     ...unknown.map((name) => ({ path: [], message: unknownField([name], fields) })),
@@ -87,7 +90,7 @@ export function readFile(
       // The name of the file, and no field.
       ({ path }) => path[0] !== 'slug',
     ),
-    ...unknownNamesIn(whole, data),
+    ...unknownNamesIn(present),
     // Beside the schema's own fields.
     ...['order', 'approved'].flatMap((name) => {
       const value = (tidied as Record<string, unknown>)[name];
@@ -96,7 +99,6 @@ export function readFile(
     }),
   ];
   const gaps = issues.filter((issue) => showsGaps() && isGap(issue, data));
-  const present = fieldsIn(whole, data);
   const meaningOf = (path: PropertyKey[]): string => {
     const field = present.find((field) => field.path.join() === path.join());
     // A list that is not decided has no entry.
@@ -116,6 +118,7 @@ export function readFile(
     slug,
     order: Number(order),
     data,
+    fields: present,
     placeholders: [...placeholders, ...pictures.map(({ path }) => path)].map((path) => ({
       ...markAt(path),
       meaning: meaningOf(path),
@@ -125,7 +128,7 @@ export function readFile(
     ),
     unapproved: approved === false ? { ...markAt(['approved']), meaning: approval } : undefined,
     gaps: gaps.map(said),
-    warnings: [...advice, ...warningsOn(whole, data)].map(said),
+    warnings: [...advice, ...warningsOn(present)].map(said),
     mistakes: [
       ...unread.map(({ line, message }) => `${file}:${line}: ${message}`),
       ...(unread.length > 0 ? [] : issues.filter((issue) => !gaps.includes(issue)).map(said)),

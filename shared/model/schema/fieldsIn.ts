@@ -22,7 +22,7 @@ export type Meta = {
 };
 
 /** A field with its value and its path in the data. */
-type Field = { schema: z.ZodType; meta: Meta; value: unknown; path: PropertyKey[] };
+export type Field = { schema: z.ZodType; meta: Meta; value: unknown; path: PropertyKey[] };
 
 /** A schema without what says that a value may be missing; of several, the one that accepts the value. */
 export function bareSchema(whole: unknown, value: unknown): { schema?: z.ZodType; meta: Meta } {

@@ -1,4 +1,4 @@
-import { fieldsIn } from './fieldsIn.ts';
+import type { Field } from './fieldsIn.ts';
 
 /** What texts of content may have in braces. Which of them a text takes is known where it is filled in. */
 const known =
@@ -13,8 +13,8 @@ function complaintOf(name: string): string {
 }
 
 /** The mistakes in names in braces, which pages could not replace with values. */
-export function unknownNamesIn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
-  return fieldsIn(schema, data).flatMap(({ value, path }) =>
+export function unknownNamesIn(fields: Field[]): { path: PropertyKey[]; message: string }[] {
+  return fields.flatMap(({ value, path }) =>
     Array.from(typeof value === 'string' ? value.matchAll(/\{\s*(\w+)\s*\}/g) : [], ([, name]) => name!)
       .filter((name) => !known.includes(name))
       .map((name) => ({ path, message: complaintOf(name) })),

@@ -1,5 +1,5 @@
 import { plural } from '../../core/text.ts';
-import { fieldsIn } from './fieldsIn.ts';
+import type { Field } from './fieldsIn.ts';
 
 /** The advised length of a text, in characters. */
 export type AdvisedLength = { min: number; max: number };
@@ -8,8 +8,8 @@ export type AdvisedLength = { min: number; max: number };
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
 /** Advice on checked data: on texts that are too short or too long for their place, contain HTML, or say too little. */
-export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
-  return fieldsIn(schema, data).flatMap(({ meta, value, path }) => {
+export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: string }[] {
+  return fields.flatMap(({ meta, value, path }) => {
     const { advisedLength, adviceOn } = meta;
     if (typeof value !== 'string' || value === '') return [];
     const { min, max } = advisedLength ?? { min: 0, max: Number.POSITIVE_INFINITY };
