@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '#shared/model/schema.ts';
+import { memoize } from '../lib/memoize.ts';
 import { contrastOf } from '../palette/derivePalette.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { isOwn } from './recolour.ts';
@@ -60,7 +61,8 @@ export async function logoAdvice(logos: ShownLogo[], brand: Brand): Promise<stri
       );
     const outline = await outlineOf(content);
     const ground = isOnDark ? dark : '#ffffff';
-    const unseen = outline.filter((colour) => contrastOf(colour, ground) < leastContrast);
+    const isUnseen = memoize((colour: string) => contrastOf(colour, ground) < leastContrast);
+    const unseen = outline.filter(isUnseen);
     if (unseen.length <= outline.length / 3) continue;
     const [kind, where] = isOnDark ? ['dark', 'dark blocks'] : ['light', 'white'];
     advice.push(
