@@ -12,7 +12,7 @@ import { readArguments } from './tools/new/readArguments.ts';
 await runCommand(async () => {
   // Not the checked content: it may have mistakes.
   const { read } = readContent(contentFiles);
-  const files = planFiles(readArguments(process.argv.slice(2), read), { texts: contentFiles, read });
+  const files = planFiles(readArguments(process.argv.slice(2)), { texts: contentFiles, read });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentRead, jobs, services, technologies } from '#shared/model/content.ts';
+import { contentRead, jobs, services } from '#shared/model/content.ts';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readContent } from '#shared/model/readContent.ts';
 import { jobSchema } from '#shared/model/schema.ts';
@@ -9,15 +9,12 @@ import { jobGroups } from '#shared/words/careers.ts';
 import { planFiles } from '../../scripts/tools/new/planFiles.ts';
 import { kinds, readArguments } from '../../scripts/tools/new/readArguments.ts';
 
-const page = technologies.at(-1)!;
-const read = (...args: string[]) => readArguments(args, contentRead);
+const read = (...args: string[]) => readArguments(args);
 /** The files that `npm run new` writes with these arguments. */
 const plan = (...args: string[]) => planFiles(read(...args), { texts: contentFiles, read: contentRead });
 
 test('what is new is added with fields to fill in, and spoils nothing else', () => {
-  const files = kinds.flatMap((kind) =>
-    Object.entries(plan(kind, `Testers’ ${kind}`, ...(kind === 'technology' ? [page.slug] : []))),
-  );
+  const files = kinds.flatMap((kind) => Object.entries(plan(kind, `Testers’ ${kind}`)));
   const content = files.filter(([file]) => file.endsWith('.yaml'));
   const { mistakes } = readContent({ ...contentFiles, ...Object.fromEntries(content) });
   const incomplete = content.map(([file]) => file).filter((file) => !file.includes('navigation'));
@@ -25,14 +22,6 @@ test('what is new is added with fields to fill in, and spoils nothing else', () 
   // What is missing, each with what to write.
   for (const mistake of mistakes)
     expect(mistake).toMatch(/(is empty|still|has \d+ entr\w+|must be|is not|cannot).*: \w+/);
-});
-
-test('a technology is added to the page that is named, which keeps all else', () => {
-  const [[file, text]] = Object.entries(plan('technology', 'Testlang', page.slug)) as [[string, string]];
-  expect(file).toBe(`shared/content/technologies/${page.slug}.yaml`);
-  const { technologies, ...rest } = parse(text);
-  expect({ ...rest, technologies: technologies.slice(0, -1) }).toEqual(parse(contentFiles[file]!));
-  expect(technologies.at(-1)).toMatchObject({ name: 'Testlang' });
 });
 
 test('a job has every field: what the last one has, the first of several choices, and nothing to fill in; and comes last', () => {
@@ -65,12 +54,9 @@ test('a page gets an address, a link, a template of its own, and the link to the
 test.each<[string[], string]>([
   [['service'], `Give a kind (${kinds.join(', ')}) and a name: `],
   [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
-  [['technology', 'Rust'], 'Give its page after its name: npm run new -- technology "Rust" '],
-  [['technology', 'Rust', 'none'], 'There is no technology page "none": give one of '],
   [['job', 'A', 'Go', 'Engineer'], 'Unexpected argument "Engineer": put names of several words in quotes'],
   [['job', '- / -'], '"- / -" cannot be an address: put names of several words in quotes'],
   [['service', services[0]!.name], `shared/content/services/ already has "${services[0]!.slug}"`],
-  [['technology', page.technologies[0]!.name, page.slug], '.yaml already has "'],
   [['page', 'About'], 'pages/about uses the address /about/: choose another name'],
   [['page', 'Career'], 'pages/careers/page.ts uses the address /career/'],
   [['page', 'Test Results'], '.gitignore uses the address /test-results/'],

@@ -3,8 +3,8 @@ import { slugOf } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { slug as slugSchema } from '#shared/model/schema/fields.ts';
 import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
-import { bannerSchema, technologyPageSchema } from '#shared/model/schema.ts';
-import { readYaml, writeYaml } from '#shared/model/yaml.ts';
+import { bannerSchema } from '#shared/model/schema.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
 import { draftsOf } from './draftOf.ts';
 import { planPage } from './planPage.ts';
 import { entryKinds, type NewArguments, type Present } from './readArguments.ts';
@@ -31,32 +31,12 @@ function planEntry(kind: EntryKind, name: string, slug: string, { read }: Presen
   return { [`shared/content/${kind}/${slug}.yaml`]: writeYaml(draftsOf(fields, known)) };
 }
 
-/** A technology is an entry in the file of its page. */
-function planTechnology(
-  name: string,
-  slug: string,
-  page: string,
-  { texts }: Present,
-): Record<string, string> {
-  const file = `shared/content/technologies/${page}.yaml`;
-  const data = readYaml(texts[file]!).data as { technologies: { name: string }[] };
-  refuseTwin(
-    file,
-    data.technologies.map(({ name }) => name),
-    name,
-    slug,
-  );
-  const fields = technologyPageSchema.shape.technologies.element.shape;
-  const technologies = [...data.technologies, draftsOf(fields, { name })];
-  return { [file]: writeYaml({ ...data, technologies }) };
-}
-
 /**
  * The new contents of the files to write, by path. Nothing is written yet.
  * @throws UserError for a name that is already used or invalid
  */
 export function planFiles(
-  { kind, name, slug = slugOf(name), page }: NewArguments,
+  { kind, name, slug = slugOf(name) }: NewArguments,
   present: Present,
 ): Record<string, string> {
   const entryKind = entryKinds[kind];
@@ -69,5 +49,5 @@ export function planFiles(
     );
   }
   if (entryKind) return planEntry(entryKind, name, slug, present);
-  return page ? planTechnology(name, slug, page, present) : planPage(name, slug, present);
+  return planPage(name, slug, present);
 }

@@ -17,37 +17,23 @@ export const entryKinds: Record<string, EntryKind> = {
 };
 
 /** All kinds that can be created. */
-export const kinds = [...Object.keys(entryKinds), 'technology', 'page'];
-
-function expectOneOf(what: string, choices: string[], value: string): void {
-  if (choices.includes(value)) return;
-  throw new UserError(`There is no ${what} "${value}": give one of ${choices.join(', ')}`);
-}
+export const kinds = [...Object.keys(entryKinds), 'page'];
 
 /**
- * Reads the arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its
- * slug.
- * @param content what there is already
- * @throws UserError for an unknown kind or page, a missing name, or too many words
+ * Reads the arguments of `npm run new`: kind, name, and slug if it differs from the name's.
+ * @throws UserError for an unknown kind, a missing name, or too many words
  */
-export function readArguments(args: string[], content: ReadFile[]) {
+export function readArguments(args: string[]) {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
   if (!name) {
     throw new UserError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
   }
-  expectOneOf('kind', kinds, kind);
-  const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
-  if (kind === 'technology') {
-    const pages = content.filter(({ kind }) => kind === 'technologies').map(({ slug }) => slug);
-    if (!page)
-      throw new UserError(`Give its page after its name: npm run new -- technology "${name}" ${pages[0]}`);
-    expectOneOf('technology page', pages, page);
-  }
+  if (!kinds.includes(kind))
+    throw new UserError(`There is no kind "${kind}": give one of ${kinds.join(', ')}`);
   const [slug, ...others] = rest;
-  if (others.length === 0) return { kind, name, slug, page };
+  if (others.length === 0) return { kind, name, slug };
   throw new UserError(`Unexpected argument "${others.join(' ')}": put names of several words in quotes`);
 }
 
 /** The arguments of `npm run new`. */
-export type NewArguments = Pick<ReturnType<typeof readArguments>, 'kind' | 'name'> &
-  Partial<ReturnType<typeof readArguments>>;
+export type NewArguments = ReturnType<typeof readArguments>;
