@@ -55,6 +55,8 @@ export async function updatePictures(): Promise<Manifest> {
   for (const original of originals) {
     const fingerprint = await fingerprintOf(original);
     if (isUpToDate(manifest[original.name], fingerprint)) continue;
+    // Bitmaps take much longer: what is wrong with a drawing is said before.
+    if (!original.isVector && problems.length > 0) break;
     try {
       const picture = await makePicture(original, await readFile(original.file), committed);
       manifest[original.name] = { original: fingerprint, ...picture };

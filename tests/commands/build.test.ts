@@ -126,6 +126,13 @@ test('a build makes the served files of new pictures once, cropped to their plac
     inCopy('shared/pictures/services/tall.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 200"><path d="M0 0h90v200z"/></svg>',
   );
+  const words = inCopy('shared/pictures/services/words.svg');
+  writeFileSync(words, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>');
+  // Bitmaps take longer.
+  const refused = build('about').output;
+  expect(refused).toMatch(/^shared\/pictures\/services\/words\.svg: contains text/m);
+  expect(refused).not.toContain('portal.jpg');
+  rmSync(words);
   const { output } = build('about');
   expect(output).toMatch(/^shared\/pictures\/cases\/portal\.jpg$/m);
   expect(output).toMatch(/^shared\/pictures\/services\/tall is 90 by 200: its place wants 480 by 400/m);
