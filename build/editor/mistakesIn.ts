@@ -36,7 +36,10 @@ export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): st
         .filter((field) => other[field] && normalise(`${other[field]}`) === normalise(`${read.data[field]}`))
         .map((field) => `${read.placeOf([field])}: ${repetition(read.data[field], other.slug)}`),
     );
-  const mistakes = [...read.gaps, ...read.mistakes, ...repetitions];
+  // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
+  const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
+  const unnamed = `${read.placeOf(['title' in read.data ? 'title' : 'name'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
+  const mistakes = [...read.gaps, ...read.mistakes, ...repetitions, ...(isByChance ? [unnamed] : [])];
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
   return mistakes.map((mistake, index) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];

@@ -49,8 +49,14 @@ async function connect() {
 const service = `services/${services[0]!.slug}`;
 const technology = `technologies/${technologies[0]!.slug}`;
 const job = `jobs/${jobs[0]!.slug}`;
-const industry = `industries/${industries.find(({ sameAs }) => !sameAs)!.slug}`;
-const sameIndustry = `industries/${industries.find(({ slug }) => !industry.endsWith(`/${slug}`))!.slug}`;
+const [first, second] = industries.filter(
+  ({ slug, sameAs }) => !sameAs && !industries.some((other) => other.sameAs === slug),
+);
+/** An industry, and one that shows what the other has. */
+const [industry, sameIndustry] = [first!, second ?? first!].map(({ slug }) => `industries/${slug}`) as [
+  string,
+  string,
+];
 
 let copy: ProjectCopy;
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -72,7 +78,8 @@ beforeAll(async () => {
   copy.change(service, (entry) => Object.assign(entry, { picture: '' }));
   // Keys without a value are left out.
   const none = { subtitle: undefined, cards: undefined };
-  copy.change(sameIndustry, (entry) => Object.assign(entry, none, { sameAs: path.basename(industry) }));
+  if (industry !== sameIndustry)
+    copy.change(sameIndustry, (entry) => Object.assign(entry, none, { sameAs: path.basename(industry) }));
   vi.stubEnv('SITE_URL', 'https://www.example.com');
   server = await startDevServer(copy.folder);
 });

@@ -26,7 +26,7 @@ const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
   field.optional().meta({ meaning });
 
 const rupees = z
-  .int(says('write rupees as a whole number, such as 450000'))
+  .int(says('write rupees as a whole number, such as 4,50,000'))
   .min(1000)
   .meta({ meaning: 'such as 4,50,000', isAmount: true });
 
@@ -42,8 +42,8 @@ const salarySchema = z
   .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
 
 /** A text of words whose meaning is known, with details in brackets. */
-function known(names: string[], refusal: string, isKnown: (text: string) => boolean) {
-  const meaning = `one or more of ${names.join(', ')}; details in brackets`;
+function known(names: string[], example: string, refusal: string, isKnown: (text: string) => boolean) {
+  const meaning = `one or more of ${names.join(', ')}; details in brackets, such as “${example}”`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine(isKnown)
     .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
@@ -92,14 +92,23 @@ export const jobSchema = z
     // Search engines are told the meaning of these three.
     type: known(
       typeNames,
+      'Internship (6 months)',
       'is not a kind of employment',
       (type) => employmentTypesOf(type) !== undefined,
     ).meta({ label: 'Kind of employment' }),
-    mode: known(modeNames, 'is not a place of work', (mode) => workplacesOf(mode) !== undefined).meta({
+    mode: known(
+      modeNames,
+      'Remote (India)',
+      'is not a place of work',
+      (mode) => workplacesOf(mode) !== undefined,
+    ).meta({
       label: 'Where the work is done',
       adviceOn: adviceOnMode,
     }),
-    experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
+    experience: line(3, 20, '1-4 years').meta({
+      meaning: 'such as “2-4 years”, “6 months” or “Fresher”, which search engines are told',
+      adviceOn: adviceOnExperience,
+    }),
     salary: mayHave(salarySchema, 'before tax, in rupees; the same amount twice if there is only one').meta({
       label: 'Pay',
     }),

@@ -118,6 +118,8 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(mistakesIn(file, job, taken('other'))).toEqual([
     expect.stringMatching(/^Title: ".*" is already that of "other", /),
   ]);
+  const byChance = 'shared/content/jobs/fe37a0479a89.yaml';
+  expect(mistakesIn(byChance, job)).toEqual([expect.stringMatching(/^Title: has no Latin letters, /)]);
   // As in the editor, which takes pictures that are not made yet.
   vi.stubEnv('SHOW_GAPS', '1');
   expect(mistakesIn(file, { ...job, title: '[]' })).toEqual([
