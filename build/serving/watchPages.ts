@@ -59,8 +59,9 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
       state.reloads += 1;
       reloadPages();
     } catch (error) {
-      problem = stripVTControlCharacters(explainError(error));
-      server.config.logger.error(problem, { timestamp: true });
+      const message = stripVTControlCharacters(explainError(error));
+      if (message !== problem) server.config.logger.error(message, { timestamp: true });
+      problem = message;
       showProblem();
     }
   };

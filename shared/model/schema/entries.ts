@@ -275,7 +275,10 @@ export const reviewSchema = z.strictObject({
     .min(40)
     .max(220)
     .meta({ meaning: 'on the page, in pixels: its height is 36' }),
-  url: url.meta({ label: 'Address of the reviews' }),
+  url: url.meta({
+    label: 'Address of the reviews',
+    meaning: 'the page there with what clients wrote of the company',
+  }),
   rating: z
     .strictObject({
       value: z.number(says('write a number, such as 4.8')).positive(),
