@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { normalizePath, type Plugin } from 'vite';
-import { brandSchema, companySchema } from '#shared/model/schema/company.ts';
+import { brandSchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { explainError } from '../lib/explainError.ts';
@@ -22,11 +22,12 @@ const readBrand = () => brandSchema.safeParse(dataOf(settings).brand).data;
 
 /** The logos of the company and of its partners. */
 function readLogos(): ShownLogo[] {
-  const logo = companySchema.shape.logo.safeParse(dataOf(settings).logo).data;
-  const own = Object.entries({ mark: logo?.mark, files: logo?.files }).flatMap(([group, files]) =>
-    Object.entries(files ?? {}).map(([place, file]) => ({
+  // Not checked: the schema knows only pictures that had been made before.
+  const { mark, files } = Object(dataOf(settings).logo);
+  const own = Object.entries({ mark, files }).flatMap(([group, files]) =>
+    Object.entries(Object(files)).map(([place, file]) => ({
       field: `shared/content/company.yaml › logo › ${group} › ${place}`,
-      file,
+      file: String(file),
       isOnDark: place === 'onDark',
       isWhole: group === 'files',
     })),
