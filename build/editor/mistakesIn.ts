@@ -1,6 +1,6 @@
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import { normalise } from '#shared/model/repetitionsOf.ts';
+import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
 import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { type FormField, formOf } from './formOf.ts';
@@ -29,13 +29,13 @@ export type Taken = { kind: string; slug: string; name?: unknown; title?: unknow
 export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
-  const repetitions = taken
-    .filter((other) => other.kind === kind && other.slug !== read.slug)
-    .flatMap((other) =>
-      distinctFields
-        .filter((field) => other[field] && normalise(`${other[field]}`) === normalise(`${read.data[field]}`))
-        .map((field) => `${read.placeOf([field])}: ${repetition(read.data[field], other.slug)}`),
-    );
+  const others = taken.filter((other) => other.kind === kind && other.slug !== read.slug);
+  const own: Taken = { ...read.data, kind, slug: read.slug };
+  const repetitions = distinctFields.flatMap((field) =>
+    repetitionsOf([...others, own], ({ [field]: name }) => (typeof name === 'string' ? name : undefined))
+      .filter(([entry]) => entry === own)
+      .map(([, first]) => `${read.placeOf([field])}: ${repetition(own[field], first.slug)}`),
+  );
   // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
   const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
   const unnamed = `${read.placeOf(['title' in read.data ? 'title' : 'name'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;

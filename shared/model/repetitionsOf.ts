@@ -1,5 +1,5 @@
 /** Normalises a text: people do not distinguish names by case or spaces. */
-export const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** The items that repeat the text of an earlier item, each with that item; items without a text are ignored. */
 export function repetitionsOf<Item>(

@@ -1,5 +1,6 @@
 import {
   CST,
+  type Document,
   isMap,
   isScalar,
   Lexer,
@@ -67,23 +68,27 @@ function refusedTokens(text: string, lines: LineCounter): Mistake[] {
   return mistakes;
 }
 
-/** Reads a YAML file. Texts that YAML would change without a word are mistakes. */
-export function readYaml(written: string): YamlFile {
-  const text = written.replace(/^\ufeff/, '');
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const whole = mistakeInFile(text);
-  /** Where the last text in quotes begins: one that does not end reaches to the end of the file. */
+/** Where the last text in quotes begins: one that does not end reaches to the end of the file. */
+function lastQuoteIn(document: Document.Parsed): number {
   let quote = 0;
   visit(document, {
     Scalar: (_key, { type, range }) => {
       if (type?.startsWith('QUOTE')) quote = range![0];
     },
   });
+  return quote;
+}
+
+/** Reads a YAML file. Texts that YAML would change without a word are mistakes. */
+export function readYaml(written: string): YamlFile {
+  const text = written.replace(/^\ufeff/, '');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const whole = mistakeInFile(text);
   const errors = document.errors.map(({ code, linePos, pos: [at] }) => ({
     line:
       code === 'MISSING_CHAR' && at >= text.trimEnd().length
-        ? lines.linePos(quote).line
+        ? lines.linePos(lastQuoteIn(document)).line
         : (linePos?.[0].line ?? 1),
     message:
       remedies[code] ?? `cannot be read: ${quotes}; a field is its name, a colon, a space and the text`,

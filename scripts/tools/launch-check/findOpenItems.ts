@@ -37,8 +37,9 @@ function findForm(kind: FormKind): OpenItem[] {
   }
   // Everything that makes up a target, so that any change to it counts.
   const address = [endpoint, ...Object.values(extraFields)].join(' ');
-  if (reservedName.test(address)) {
-    const action = `the mailbox, form or address that receives what visitors send: nothing can be at ${reservedName.exec(address)![0]}`;
+  const [reserved] = reservedName.exec(address) ?? [];
+  if (reserved) {
+    const action = `the mailbox, form or address that receives what visitors send: nothing can be at ${reserved}`;
     return [itemAt(`forms › ${kind} › target`, action, siteFormSource(kind) === variable ? variable : '')];
   }
   if (company.testedForms[kind] === address) return [];
