@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import type { Original } from './originals.ts';
-import { type Recipe, recipeFor } from './recipes.ts';
+import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
 import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /** The minimum width, if available, of the file for browsers without AVIF. */
@@ -26,15 +26,15 @@ export async function makeBitmap(
   const upright = sharp(content).autoOrient();
   const natural = (await upright.metadata()).autoOrient;
   const recipe = recipeFor(name);
-  const ratio = recipe.shape ? recipe.shape[0] / recipe.shape[1] : natural.width / natural.height;
-  const width = Math.min(natural.width, Math.round(natural.height * ratio));
-  const height = Math.min(natural.height, Math.round(natural.width / ratio));
+  const { width, height } = croppedSize(recipe, natural);
   const widths = widthsFor(recipe, width);
   const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
   // Cropped to what attracts the eye, such as a face.
   const crop = recipe.shape && { position: sharp.strategy.attention };
   const resized = (size: number) =>
-    upright.clone().resize({ width: size, ...(crop && { ...crop, height: Math.round(size / ratio) }) });
+    upright
+      .clone()
+      .resize({ width: size, ...(crop && { ...crop, height: Math.round((size * height) / width) }) });
   const avifs = [];
   for (const size of widths) {
     const avif = await resized(size).avif({ quality: recipe.avif, effort }).toBuffer();

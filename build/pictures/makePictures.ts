@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
@@ -14,7 +15,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
-import { placeAdvice } from './recipes.ts';
+import { croppedSize, recipeFor, type Size } from './recipes.ts';
 import type { Making } from './writeHashedFiles.ts';
 
 /** Those that are committed. Above 5, the encoder takes much longer and saves almost nothing. */
@@ -74,6 +75,38 @@ export async function updatePictures(): Promise<Manifest> {
   return manifest;
 }
 
+/**
+ * Advice on a picture that does not suit its place: a drawing of another shape, which cannot be cropped, or a bitmap of
+ * which the place shows less than half, or that would be enlarged.
+ * @param natural the size of the original
+ */
+export function placeAdvice({ name, file, isVector }: Original, natural: Size): string[] {
+  const recipe = recipeFor(name);
+  if (!recipe.shape) return [];
+  const { width, height } = croppedSize(recipe, natural);
+  const place = recipe.shape.join(' by ');
+  const size = `${file} is ${Math.round(natural.width)} by ${Math.round(natural.height)}`;
+  const shown = (width * height) / (natural.width * natural.height);
+  if (isVector)
+    return shown > 0.9 ? [] : [`${size}: its place wants ${place}, or another size of that shape`];
+  if (width < recipe.shape[0])
+    return [
+      `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`,
+    ];
+  if (shown > 0.5) return [];
+  return [
+    `${size}, and more than half of it is cut off: crop it to ${place} yourself, or to another size of that shape`,
+  ];
+}
+
 /** Advice on pictures that do not suit their places. */
-export const adviceOnPictures = (manifest: Manifest): string[] =>
-  Object.entries(manifest).flatMap(([name, entry]) => placeAdvice(name, entry));
+export async function adviceOnPictures(manifest: Manifest): Promise<string[]> {
+  const originals = await findOriginals();
+  const advice = originals.map(async (original) => {
+    const made = manifest[original.name];
+    if (!made) return [];
+    const natural = original.isVector ? made : (await sharp(original.file).metadata()).autoOrient;
+    return placeAdvice(original, natural);
+  });
+  return (await Promise.all(advice)).flat();
+}

@@ -1,5 +1,3 @@
-import type { PictureData } from '#shared/core/PictureData.ts';
-
 /** How a bitmap is encoded: the widths in pixels and the encoders' qualities (1 to 100). */
 export type Recipe = {
   widths: number[];
@@ -45,19 +43,14 @@ export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
 }
 
-/**
- * Advice on a picture that does not suit its place: a drawing of another shape, which cannot be cropped, or a bitmap
- * that would be enlarged.
- */
-export function placeAdvice(name: string, { width, height, formats }: PictureData): string[] {
-  const { shape } = recipeFor(name);
-  const isDrawing = formats[0]!.type === 'image/svg+xml';
-  const hasShape = !shape || Math.abs((width * shape[1]) / (height * shape[0]) - 1) < 0.1;
-  if (hasShape && (!shape || isDrawing || width >= shape[0])) return [];
-  const size = `shared/pictures/${name} is ${Math.round(width)} by ${Math.round(height)}`;
-  return isDrawing
-    ? [`${size}: its place wants ${shape!.join(' by ')}, or another size of that shape`]
-    : [
-        `${size} after it was cropped, and will look blurred: its place wants at least ${shape!.join(' by ')}`,
-      ];
+/** A picture's width and height in pixels. */
+export type Size = { width: number; height: number };
+
+/** What is left of a bitmap once it has the shape of its place. */
+export function croppedSize({ shape }: Recipe, { width, height }: Size): Size {
+  const ratio = shape ? shape[0] / shape[1] : width / height;
+  return {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
 }

@@ -25,21 +25,25 @@ function readLogos(): ShownLogo[] {
   // Not checked: the schema knows only pictures that had been made before.
   const { mark, files } = Object(dataOf(settings).logo);
   const own = Object.entries({ mark, files }).flatMap(([group, files]) =>
-    Object.entries(Object(files)).map(([place, file]) => ({
-      field: `shared/content/company.yaml › logo › ${group} › ${place}`,
-      file: String(file),
-      isOnDark: place === 'onDark',
-      isWhole: group === 'files',
-    })),
+    Object.entries(Object(files)).map(
+      ([place, file]): ShownLogo => ({
+        field: `shared/content/company.yaml › logo › ${group} › ${place}`,
+        file: String(file),
+        ground: place === 'onDark' ? 'dark' : 'white',
+        isWhole: group === 'files',
+      }),
+    ),
   );
   const partners = fastGlob.sync('shared/content/partners/*.yaml').sort();
   return [
     ...own,
-    ...partners.map((file) => ({
-      field: `${file} › logo`,
-      file: String(dataOf(file).logo),
-      isOnDark: false,
-    })),
+    ...partners.map(
+      (file): ShownLogo => ({
+        field: `${file} › logo`,
+        file: String(dataOf(file).logo),
+        ground: 'grey',
+      }),
+    ),
   ];
 }
 
@@ -55,7 +59,10 @@ export function servedPictures(state: SiteState): Plugin {
       if (isPreview) return;
       const manifest = await updatePictures();
       brand = readBrand();
-      const advice = [...adviceOnPictures(manifest), ...(brand ? await logoAdvice(readLogos(), brand) : [])];
+      const advice = [
+        ...(await adviceOnPictures(manifest)),
+        ...(brand ? await logoAdvice(readLogos(), brand) : []),
+      ];
       for (const line of advice) console.log(line);
       state.brandPictures = brand && (await brandPictures(brand));
     },
