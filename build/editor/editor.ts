@@ -19,22 +19,39 @@ globalThis.structuredClone = (value, options) => {
 };
 
 const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentElement.dataset.settings!);
-const { repository, base, folder } = settingsOf(document);
+const { repository, base, folder, versions } = settingsOf(document);
 
-/** The entries of the site, which this page names. They may have changed since it was opened. */
-async function entriesNow() {
-  const html = await (await fetch(location.pathname)).text();
-  return settingsOf(new DOMParser().parseFromString(html, 'text/html')).taken;
+/** What this page would say now, since files may have changed; undefined offline. */
+async function settingsNow() {
+  try {
+    const html = await (await fetch(location.pathname)).text();
+    return settingsOf(new DOMParser().parseFromString(html, 'text/html'));
+  } catch {
+    return;
+  }
 }
+
+const changedElsewhere =
+  'This has been changed elsewhere since you opened the editor. Copy what you have written, reload this page, and write it again';
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
-    // Offline, repetitions are left to the build.
-    const taken = await entriesNow().catch(() => []);
-    const cause = mistakesIn(String(entry.get('path')), Object(entry.get('data')).toJS(), taken).join('\n');
+    const file = String(entry.get('path'));
+    const now = await settingsNow();
+    const version = now?.versions[file];
+    const isStale = version && version !== versions[file];
+    const mistakes = mistakesIn(file, Object(entry.get('data')).toJS(), now?.taken);
+    const cause = [...(isStale ? [changedElsewhere] : []), ...mistakes].join('\n');
     if (cause) throw new Error('saving_failed', { cause: new Error(cause) });
+  },
+});
+CMS.registerEventListener({
+  name: 'postSave',
+  async handler({ entry }) {
+    const file = String(entry.get('path'));
+    versions[file] = (await settingsNow())?.versions[file];
   },
 });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.

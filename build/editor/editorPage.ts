@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import fastGlob from 'fast-glob';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { shortHash } from '../lib/files.ts';
 import type { SiteState } from '../SiteState.ts';
 import type { Repository } from './editorConfig.ts';
 import type { Taken } from './mistakesIn.ts';
@@ -32,7 +35,17 @@ export type EditorSettings = {
   base: string;
   folder?: string | undefined;
   taken: Taken[];
+  /** In a folder of one computer: what each content file holds, as a hash, without its place among others. */
+  versions: Record<string, string | undefined>;
 };
+
+/** Git hosts know by themselves what has changed; a folder does not. Moving an entry changes the places of others. */
+const versionsNow = () =>
+  Object.fromEntries(
+    fastGlob
+      .sync('shared/content/**/*.yaml')
+      .map((file) => [file, shortHash(readFileSync(file, 'utf8').replace(/^order:.*\n/m, ''))]),
+  );
 
 /**
  * The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over its forms.
@@ -40,8 +53,9 @@ export type EditorSettings = {
  */
 export function editorPage(script: string, { base, company, entries }: SiteState, folder?: string): string {
   const { repository } = company;
+  const versions = folder ? versionsNow() : {};
   const taken = entries.map(({ kind, slug, data: { name, title } }) => ({ kind, slug, name, title }));
-  const settings: EditorSettings = { repository, base, folder, taken };
+  const settings: EditorSettings = { repository, base, folder, taken, versions };
   return `<!doctype html>
 <html lang="en" data-settings="${escapeHtml(JSON.stringify(settings))}">
 <head>

@@ -85,6 +85,10 @@ export const jobSchema = z
         (text) => [1, 3].includes(text.split(',').length),
         'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
       )
+      .refine(
+        (text) => workplacesOf(text) === undefined,
+        'is no town: write that of the office; "mode" says where the work is done',
+      )
       .meta({
         label: 'Place',
         meaning: 'pages show the town, search engines get the country',

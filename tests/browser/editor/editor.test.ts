@@ -113,6 +113,9 @@ const lists = {
 const title = 'C# & Go: “Developer” (नया)';
 const description = 'You build things: "fast" ones, # really fast. यह अच्छा है।\n\nIt’s the second paragraph.';
 
+/** A field of the contact page. */
+const leadLabel = 'Sentence below the heading';
+
 test('staff add, change, order and remove entries of the local folder, whose files differ in nothing else', async ({
   page,
   editor: { copy, server },
@@ -256,6 +259,15 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await changesIn(settings);
     expect(dataOf(settings)).toEqual({ ...before, name: 'New name', phone: '+91 98765 43210' });
   });
+
+  await test.step('what somebody else has changed since is not overwritten', async () => {
+    copy.change('contact', (contact) => Object.assign(contact, { lead: 'Written in another window.' }));
+    await listed(page, 'Contact').click();
+    await fillIn(page, { [leadLabel]: 'Written in this window.' });
+    await trySave(page);
+    await expect(page.locator('dialog[open]')).toContainText('changed elsewhere');
+    await changesIn();
+  });
 });
 
 test('on a phone, staff sign in with a token; each save is a commit or, where changes are reviewed, a pull request', async ({
@@ -267,7 +279,6 @@ test('on a phone, staff sign in with a token; each save is a commit or, where ch
   const { commits, pulls } = await imitateGitHub(context, repository.name, 'github_pat_1', files);
   const lead = 'We answer within a day, and ask what you need.';
   const contact = 'shared/content/contact.yaml';
-  const leadLabel = 'Sentence below the heading';
 
   await test.step('on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
