@@ -19,11 +19,24 @@ const bullet = new RegExp(`^(?:${bullets}\\s*|o(?:\\t| {2,})|(?:[-\\u2013*]|\\d+
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 
+/** A numbered list in one row, with bullets in place of its numbers; any other row as it is. */
+function bulleted(row: string): string {
+  let points = 0;
+  const marked = row.replaceAll(/(?<!\S)(\d+)[.)](?=\s)/g, (mark, number) => {
+    if (Number(number) !== points + 1) return mark;
+    points += 1;
+    return '\u2022';
+  });
+  return points > 1 ? marked : row;
+}
+
 /** The points of a list that was pasted into one of its rows. */
-const pointsIn = (row: unknown): unknown[] =>
-  typeof row === 'string' && isBulleted.test(row)
-    ? row.split(new RegExp(`(?:^|\\s)\\s*${bullets}`, 'u')).filter((point) => point.trim())
-    : [row];
+function pointsIn(row: unknown): unknown[] {
+  if (typeof row !== 'string') return [row];
+  const marked = bulleted(row);
+  if (!isBulleted.test(marked)) return [row];
+  return marked.split(new RegExp(`(?:^|\\s)\\s*${bullets}`, 'u')).filter((point) => point.trim());
+}
 
 /** A text as it is shown: without bullets, tabs and hyphens that only word processors see, and mostly in one line. */
 const cleaned = (text: string, lineEnd: string) =>

@@ -89,7 +89,7 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'type', 'By rota', 'type: "By rota" is not a kind of employment: write one or more of'],
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
-  ['jobs', 'location', 'Remote (India)', 'location: is no town: write that of the office; "mode" says'],
+  ['jobs', 'location', 'Remote (India)', 'location: is no town: write that of the office; where'],
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
   ['services', 'summary', 'By {brnad}', 'has {brnad}, which stands for nothing: write {brand}, or no'],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
@@ -171,6 +171,7 @@ test('what is pasted from a word processor is cleaned', () => {
       'o\tReview code of others',
       '1.\tAnswer alerts\nat work',
       '• Ship what is ready •\tMend what breaks\n\uf0b7 Say so',
+      '1. Know Python 3. Use it 2.\tTest it 3) Tell of it',
     ],
     salary: { from: '4,50,000', to: '7,00,000', per: 'year' },
   });
@@ -184,6 +185,9 @@ test('what is pasted from a word processor is cleaned', () => {
       'Ship what is ready',
       'Mend what breaks',
       'Say so',
+      'Know Python 3. Use it',
+      'Test it',
+      'Tell of it',
     ],
     salary: { from: 450_000, to: 700_000 },
   });

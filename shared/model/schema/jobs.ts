@@ -87,7 +87,7 @@ export const jobSchema = z
       )
       .refine(
         (text) => workplacesOf(text) === undefined,
-        'is no town: write that of the office; "mode" says where the work is done',
+        'is no town: write that of the office; where the work is done has a field of its own',
       )
       .meta({
         label: 'Place',
