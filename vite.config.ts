@@ -72,7 +72,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
         serveInbox(base),
         serveSiteFiles(state),
         preloadScripts(base),
-        serveEditor(state),
+        ...serveEditor(state),
         servePages(state),
         ...serverStyles(),
         recordGraphs(graphs),

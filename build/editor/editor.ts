@@ -7,6 +7,7 @@ config({ jitless: true });
 // Schemas ask for this setting when they are made.
 const { editorConfig } = await import('./editorConfig.ts');
 const { mistakesIn } = await import('./mistakesIn.ts');
+const { pointsIn } = await import('#shared/model/tidy.ts');
 
 // The editor copies entries that it has put into another order, which are proxies. Browsers refuse to copy these.
 const copy = structuredClone;
@@ -31,6 +32,13 @@ async function settingsNow() {
   }
 }
 
+/** Data in which each point of a list that was pasted into one row has a row of its own. */
+function divided<Data>(data: Data): Data {
+  if (Array.isArray(data)) return data.flatMap(pointsIn).map(divided) as Data;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, divided(value)])) as Data;
+}
+
 const changedElsewhere =
   'This has been changed elsewhere since you opened the editor. Copy what you have written, reload this page, and write it again';
 
@@ -42,9 +50,11 @@ CMS.registerEventListener({
     const now = await settingsNow();
     const version = now?.versions[file];
     const isStale = version && version !== versions[file];
-    const mistakes = mistakesIn(file, Object(entry.get('data')).toJS(), now?.taken);
+    const data = divided(Object(entry.get('data')).toJS());
+    const mistakes = mistakesIn(file, data, now?.taken);
     const cause = [...(isStale ? [changedElsewhere] : []), ...mistakes].join('\n');
     if (cause) throw new Error('saving_failed', { cause: new Error(cause) });
+    return entry.set('data', data);
   },
 });
 CMS.registerEventListener({

@@ -35,7 +35,7 @@ function collectionOf(kind: EntryKind) {
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
     ...(has('isClosed') && {
-      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}{{closesOn | ternary(', until ', '')}}{{closesOn}}`,
+      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}{{closesOn | ternary(', until ', '')}}{{closesOn | date('D MMMM YYYY')}}`,
     }),
     reorder: true,
     create: isAdded,

@@ -48,7 +48,8 @@ const versionsNow = () =>
   );
 
 /**
- * The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over its forms.
+ * The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over
+ * its forms; those of an entry have a line each.
  * @param folder the name of the project's folder, on one computer
  */
 export function editorPage(script: string, { base, company, entries }: SiteState, folder?: string): string {
@@ -65,7 +66,7 @@ export function editorPage(script: string, { base, company, entries }: SiteState
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Site editor</title>
-<style>vite-error-overlay { display: none }</style>
+<style>vite-error-overlay { display: none } dialog .error { white-space: pre-line }</style>
 <link rel="icon" href="${base}favicon.ico">
 </head>
 <body>

@@ -22,8 +22,7 @@ function labelled(path: string, form: FormField[]): string {
 export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
 
 /**
- * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees. Several are
- * numbered, because the editor shows them as one paragraph.
+ * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees.
  * @param taken the entries of the site
  */
 export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): string[] {
@@ -41,9 +40,8 @@ export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): st
   const unnamed = `${read.placeOf(['title' in read.data ? 'title' : 'name'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
   const mistakes = [...read.gaps, ...read.mistakes, ...repetitions, ...(isByChance ? [unnamed] : [])];
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
-  return mistakes.map((mistake, index) => {
+  return mistakes.map((mistake) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];
-    const number = mistakes.length > 1 ? `(${index + 1}) ` : '';
-    return `${number}${path ? `${labelled(path, form)}: ` : ''}${words}`;
+    return `${path ? `${labelled(path, form)}: ` : ''}${words}`;
   });
 }

@@ -13,6 +13,21 @@ const script = normalizePath(path.resolve('build/editor/editor.ts'));
 /** Schemas accept pictures whose served files the next build makes. */
 const define = { 'process.env.SHOW_GAPS': '"1"' };
 
+/** The editor asks people to try again later, even when what they have written is refused. */
+const wording: Plugin = {
+  name: 'site:editor-wording',
+  transform: {
+    filter: { id: /@sveltia\/cms/ },
+    handler: (code) => ({
+      code: code.replace(
+        'There was an error while saving the entry. Please try again later.',
+        'Nothing was saved. What you have written is still in the form.',
+      ),
+      map: null,
+    }),
+  },
+};
+
 /** Bundles the editor by itself: nothing of it may get into the site's scripts. */
 async function buildEditor(dist: string, state: SiteState): Promise<void> {
   const outDir = path.join(dist, address);
@@ -23,6 +38,7 @@ async function buildEditor(dist: string, state: SiteState): Promise<void> {
     logLevel: 'warn',
     base: state.base + address.slice(1),
     define,
+    plugins: [wording],
     build: {
       outDir,
       assetsInlineLimit: 0,
@@ -42,8 +58,9 @@ async function buildEditor(dist: string, state: SiteState): Promise<void> {
  * The editor for staff at /editor/: always there in development; built only if the settings name a repository. It is
  * none of the site's pages, so no list has it.
  */
-export function serveEditor(state: SiteState): Plugin {
-  return {
+export const serveEditor = (state: SiteState): Plugin[] => [
+  wording,
+  {
     name: 'site:editor',
     applyToEnvironment: ({ name }) => name === 'client',
     config: (_config, { command }) =>
@@ -71,5 +88,5 @@ export function serveEditor(state: SiteState): Plugin {
     async writeBundle() {
       if (state.company.repository) await buildEditor(this.environment.config.build.outDir, state);
     },
-  };
-}
+  },
+];

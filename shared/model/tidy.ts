@@ -19,11 +19,12 @@ const bullet = new RegExp(`^(?:${bullets}\\s*|o(?:\\t| {2,})|(?:[-\\u2013*]|\\d+
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 
-/** A numbered list in one row, with bullets in place of its numbers; any other row as it is. */
+/** A numbered list in one row, or one with hyphens, with bullets in their places; any other row as it is. */
 function bulleted(row: string): string {
   let points = 0;
-  const marked = row.replaceAll(/(?<!\S)(\d+)[.)](?=\s)/g, (mark, number) => {
-    if (Number(number) !== points + 1) return mark;
+  const isHyphened = /^\s*-\s/.test(row);
+  const marked = row.replaceAll(/(?<!\S)(-|\d+[.)])(?=\s)/g, (mark) => {
+    if (isHyphened ? mark !== '-' : Number.parseInt(mark, 10) !== points + 1) return mark;
     points += 1;
     return '\u2022';
   });
@@ -31,11 +32,11 @@ function bulleted(row: string): string {
 }
 
 /** The points of a list that was pasted into one of its rows. */
-function pointsIn(row: unknown): unknown[] {
+export function pointsIn(row: unknown): unknown[] {
   if (typeof row !== 'string') return [row];
   const marked = bulleted(row);
   if (!isBulleted.test(marked)) return [row];
-  return marked.split(new RegExp(`(?:^|\\s)\\s*${bullets}`, 'u')).filter((point) => point.trim());
+  return marked.split(new RegExp(`(?:^|\\s)\\s*${bullets}\\s*`, 'u')).filter(Boolean);
 }
 
 /** A text as it is shown: without bullets, tabs and hyphens that only word processors see, and mostly in one line. */
@@ -48,8 +49,8 @@ const cleaned = (text: string, lineEnd: string) =>
     .join(lineEnd)
     .replaceAll(/\s*\t\s*/g, ' ');
 
-/** A number as people type it, with or without the commas of thousands and lakhs. */
-export const numeral = /^\d+(,\d{2,3})*(\.\d+)?$/;
+/** A number as people type it, with or without the commas of thousands and lakhs, and the signs of rupees. */
+export const numeral = /^(?:(?:₹|[Rr]s\.?|INR)\s*)?(\d+(?:,\d{2,3})*(?:\.\d+)?)(?:\/-)?$/;
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -86,8 +87,8 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
     }
     const { schema, meta } = bareSchema(whole, value);
     if (typeof value === 'string') {
-      const isNumber = schema instanceof z.ZodNumber && numeral.test(value);
-      if (isNumber) return Number(value.replaceAll(',', ''));
+      const [, digits] = schema instanceof z.ZodNumber ? (numeral.exec(value.trim()) ?? []) : [];
+      if (digits) return Number(digits.replaceAll(',', ''));
       return (
         textOf(value, path, meta.hasLines ? '\n' : ' ') || (whole instanceof z.ZodOptional ? undefined : '')
       );

@@ -172,8 +172,9 @@ test('what is pasted from a word processor is cleaned', () => {
       '1.\tAnswer alerts\nat work',
       '• Ship what is ready •\tMend what breaks\n\uf0b7 Say so',
       '1. Know Python 3. Use it 2.\tTest it 3) Tell of it',
+      '- Learn well-kept tools - Teach 1. of them',
     ],
-    salary: { from: '4,50,000', to: '7,00,000', per: 'year' },
+    salary: { from: '₹4,50,000', to: 'Rs. 700,000/-', per: 'year' },
   });
   expect(data).toMatchObject({
     title: 'React Developer',
@@ -188,6 +189,8 @@ test('what is pasted from a word processor is cleaned', () => {
       'Know Python 3. Use it',
       'Test it',
       'Tell of it',
+      'Learn well-kept tools',
+      'Teach 1. of them',
     ],
     salary: { from: 450_000, to: 700_000 },
   });

@@ -147,10 +147,12 @@ test('staff add, change, order and remove entries of the local folder, whose fil
       Experience: '1-4 years',
       Description: description,
       ...lists,
+      Benefits: '• Free lunch • Paid leave',
     });
     await field(page, 'Group').getByRole('radio').first().click();
     await trySave(page);
     const refusal = page.locator('dialog[open]');
+    await expect(refusal).toContainText('Nothing was saved. ');
     await expect(refusal).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
     await expect(refusal).toContainText(/Title: ".*" is already that of /);
     await refusal.getByRole('button').first().click();
@@ -166,6 +168,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     expect(String(read(job))).toBe(writeYaml(dataOf(job)));
     const { keyResponsibilities, skillsQualifications, ...saved } = dataOf(job);
     expect(saved).toMatchObject({ title, jobDescription: description, mode: 'Remote (India)' });
+    expect(saved.benefits).toEqual(['Free lunch', 'Paid leave']);
     expect([saved.mainSkills, keyResponsibilities, skillsQualifications]).toEqual(Object.values(lists));
   });
 
@@ -196,6 +199,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   });
 
   await test.step('a similar job, moved above the first, which is then removed', async () => {
+    await expect(page.getByRole('gridcell', { name: `${title}, until 31 December 2099` })).toBeVisible();
     await open(title);
     await form(page).getByRole('button', { name: 'Show Editor Options' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
