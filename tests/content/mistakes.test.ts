@@ -91,6 +91,7 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
   ['jobs', 'location', 'Remote (India)', 'location: is no town: write that of the office; where'],
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
+  ['services', 'summary', 'In {City}', 'has {City}, which stands for nothing: write {city}, or no braces'],
   ['services', 'summary', 'By {brnad}', 'has {brnad}, which stands for nothing: write {brand}, or no'],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],

@@ -7,7 +7,8 @@ const known =
   visits`.split(/\s+/);
 
 function complaintOf(name: string): string {
-  const similar = known.filter((other) => other[0] === name[0]);
+  const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
+  const similar = same.length > 0 ? same : known.filter((other) => other[0] === name[0]);
   const right = (similar.length > 0 ? similar : known).map((other) => `{${other}}`).join(', ');
   return `has {${name}}, which stands for nothing: write ${right}, or no braces`;
 }
