@@ -40,7 +40,7 @@ function divided<Data>(data: Data): Data {
 }
 
 const changedElsewhere =
-  'This has been changed elsewhere since you opened the editor. Copy what you have written, reload this page, and write it again';
+  'This has been changed elsewhere since you opened the editor. Copy what you have written, reload this page, discard the draft, and write it again';
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
 CMS.registerEventListener({
@@ -63,6 +63,12 @@ CMS.registerEventListener({
     const file = String(entry.get('path'));
     versions[file] = (await settingsNow())?.versions[file];
   },
+});
+// Reorder and Delete write what the list was read from, and no event tells of them.
+addEventListener('focus', async () => {
+  const now = (await settingsNow())?.versions ?? versions;
+  const isStale = Object.keys({ ...versions, ...now }).some((file) => versions[file] !== now[file]);
+  if (isStale && !/\/(entries|new)\b/.test(location.hash)) location.reload();
 });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
 // Vite waits for this listener, which never ends.

@@ -37,6 +37,7 @@ function collectionOf(kind: EntryKind) {
     ...(has('isClosed') && {
       summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}{{closesOn | ternary(', until ', '')}}{{closesOn | date('D MMMM YYYY')}}`,
     }),
+    ...(has('name') && has('title') && { summary: '{{name}}, {{title}}' }),
     reorder: true,
     create: isAdded,
     fields,

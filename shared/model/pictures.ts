@@ -22,14 +22,23 @@ export const hasOriginalColours = (brand: Colours): boolean => hasColours(brand,
 /** The name of a picture, from the path of its original. */
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
 
+/** A picture of the same folder, if there is one, so that it has the shape of its place. */
+function similarTo(name: string) {
+  const folder = `${name.split('/')[0]}/`;
+  const similar = Object.keys(pictures).find((other) =>
+    other.replace(/^placeholders\//, '').startsWith(folder),
+  );
+  return pictures[similar ?? Object.keys(pictures)[0]!];
+}
+
 /**
- * The files of a picture, by its name or the path of its original; where gaps are shown, the first replaces a missing
- * picture.
+ * The files of a picture, by its name or the path of its original; where gaps are shown, another of its folder replaces a
+ * missing picture, as one whose files are being made.
  * @throws if there is no such picture
  */
 export function pictureOf(path: string): PictureData {
   const name = pictureName(path);
-  const picture = pictures[name] ?? (showsGaps() ? Object.values(pictures)[0] : undefined);
+  const picture = pictures[name] ?? (showsGaps() ? similarTo(name) : undefined);
   if (!picture) throw new Error(`There is no picture "${name}": put the file into shared/pictures/`);
   const { original, ...data } = picture;
   return data;

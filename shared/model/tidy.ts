@@ -23,7 +23,7 @@ const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 function bulleted(row: string): string {
   let points = 0;
   const isHyphened = /^\s*-\s/.test(row);
-  const marked = row.replaceAll(/(?<!\S)(-|\d+[.)])(?=\s)/g, (mark) => {
+  const marked = row.replaceAll(/(?<!\S)(?:-|\d+[.)])(?=\s)/g, (mark) => {
     if (isHyphened ? mark !== '-' : Number.parseInt(mark, 10) !== points + 1) return mark;
     points += 1;
     return '\u2022';
@@ -34,7 +34,7 @@ function bulleted(row: string): string {
 /** The points of a list that was pasted into one of its rows. */
 export function pointsIn(row: unknown): unknown[] {
   if (typeof row !== 'string') return [row];
-  const marked = bulleted(row);
+  const marked = bulleted(row.replaceAll(/(?<!\S)[o\u00a7]\t/g, '\u2022'));
   if (!isBulleted.test(marked)) return [row];
   return marked.split(new RegExp(`(?:^|\\s)\\s*${bullets}\\s*`, 'u')).filter(Boolean);
 }

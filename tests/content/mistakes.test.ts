@@ -169,7 +169,7 @@ test('what is pasted from a word processor is cleaned', () => {
     keyResponsibilities: [
       '•\tWrite services in Go',
       '\uf0b7 Write tests for them',
-      'o\tReview code of others',
+      'o\tReview code of others §\tMerge it',
       '1.\tAnswer alerts\nat work',
       '• Ship what is ready •\tMend what breaks\n\uf0b7 Say so',
       '1. Know Python 3. Use it 2.\tTest it 3) Tell of it',
@@ -183,6 +183,7 @@ test('what is pasted from a word processor is cleaned', () => {
       'Write services in Go',
       'Write tests for them',
       'Review code of others',
+      'Merge it',
       'Answer alerts at work',
       'Ship what is ready',
       'Mend what breaks',

@@ -209,7 +209,7 @@ export const testimonialSchema = z.strictObject({
     20,
     600,
     'They asked about our work first, and showed us something to try in the third week.',
-  ).meta({ label: 'Quotation', meaning: 'the client’s own words, forty at most' }),
+  ).meta({ label: 'Quotation', meaning: 'the client’s own words, at most forty of them' }),
 });
 
 /** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */

@@ -91,7 +91,7 @@ export const jobSchema = z
       )
       .meta({
         label: 'Place',
-        meaning: 'pages show the town, search engines get the country',
+        meaning: 'the town of the office, also for work at home; search engines get the country',
       }),
     // Search engines are told the meaning of these three.
     type: known(
