@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
-import { hasOriginalColours } from '#shared/model/pictures.ts';
+import { plural } from '#shared/core/text.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { shortHash } from '../lib/files.ts';
 import { makePicture } from './makePictures.ts';
 import { addressesOf, type Manifest } from './manifest.ts';
-import { findOriginals, fingerprintOf } from './originals.ts';
+import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { isOwn, readPicture } from './recolour.ts';
 
 /** The site's own pictures in the colours of a brand. */
@@ -24,29 +24,33 @@ const effort = 3;
 
 /**
  * Makes the served files of the pictures that came with the site in the colours of a brand, and keeps them in .cache:
- * what follows from the settings is not committed. The first time takes a minute or two.
- * @returns undefined for the colours that they have
+ * what follows from the settings is not committed.
  */
-export async function brandPictures(brand: Brand): Promise<BrandPictures | undefined> {
-  if (hasOriginalColours(brand)) return undefined;
+export async function brandPictures(brand: Brand): Promise<BrandPictures> {
   const folder = `.cache/brand/${shortHash(JSON.stringify(brand).toLowerCase())}`;
   const list = path.join(folder, 'pictures.json');
   const known: Manifest = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const made: Manifest = {};
   await mkdir(folder, { recursive: true });
+  const own: { original: Original; fingerprint: string }[] = [];
   for (const original of await findOriginals()) {
-    const { name, file } = original;
-    if (!isOwn(await readFile(file))) continue;
+    if (!isOwn(await readFile(original.file))) continue;
     const fingerprint = await fingerprintOf(original);
-    const isMade = known[name]?.original === fingerprint;
-    if (!isMade) console.log(`${file} in the colours of the brand`);
-    const picture = isMade
-      ? known[name]!
-      : await makePicture(original, await readPicture(file, brand), { folder, effort });
+    own.push({ original, fingerprint });
+    const picture = known[original.name];
+    if (picture?.original === fingerprint) made[original.name] = picture;
+  }
+  const missing = own.filter(({ original }) => !made[original.name]);
+  if (missing.length > 0)
+    console.log(
+      `Making ${plural(missing.length, 'picture')} in the colours of the brand, which takes minutes, once`,
+    );
+  for (const { original, fingerprint } of missing) {
+    const { name, file } = original;
+    const picture = await makePicture(original, await readPicture(file, brand), { folder, effort });
     made[name] = { ...picture, original: fingerprint };
-    // After each, so that an interrupted run goes on.
-    if (isMade) continue;
-    // Another process may read it now, such as a build while the site is served.
+    // After each, so that an interrupted run goes on. Another process may read it now, such as a build while the site
+    // is served.
     await writeFile(`${list}.${process.pid}`, JSON.stringify({ ...known, ...made }));
     await rename(`${list}.${process.pid}`, list);
   }

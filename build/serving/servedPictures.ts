@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { normalizePath, type Plugin } from 'vite';
+import { UserError } from '#shared/core/UserError.ts';
+import { hasOriginalColours } from '#shared/model/pictures.ts';
+import { readContent } from '#shared/model/readContent.ts';
 import { brandSchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { readYaml } from '#shared/model/yaml.ts';
@@ -19,6 +22,20 @@ const dataOf = (file: string) => Object(readYaml(readFileSync(file, 'utf8')).dat
 
 /** The two colours of the company; undefined if there is a mistake in them. */
 const readBrand = () => brandSchema.safeParse(dataOf(settings).brand).data;
+
+/**
+ * Says mistakes in content before pictures are made in other colours, which takes minutes.
+ * @throws UserError
+ */
+function checkContent(): void {
+  const files = fastGlob.sync('shared/content/**/*.{yaml,yml}').sort();
+  const { mistakes } = readContent(
+    Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])),
+  );
+  // Pictures that have just been made are known only when content is read again.
+  const certain = mistakes.filter((mistake) => !mistake.includes('is not a picture'));
+  if (certain.length > 0) throw new UserError(certain.join('\n'));
+}
 
 /** The logos of the company and of its partners. */
 function readLogos(): ShownLogo[] {
@@ -64,7 +81,9 @@ export function servedPictures(state: SiteState): Plugin {
         ...(brand ? await logoAdvice(readLogos(), brand) : []),
       ];
       for (const line of advice) console.log(line);
-      state.brandPictures = brand && (await brandPictures(brand));
+      if (!brand || hasOriginalColours(brand)) return;
+      checkContent();
+      state.brandPictures = await brandPictures(brand);
     },
     load: {
       filter: { id: /\/shared\/pictures\/manifest\.json$/ },
