@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 
-/** The fonts that `npm run fonts` makes for share images. */
+/** The fonts of share images: all characters of the pages' fonts, and Devanagari, in the only format that sharp reads. */
 export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) =>
   path.resolve('build/shareImages/fonts', `${name}.ttf`),
 );
