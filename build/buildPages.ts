@@ -6,7 +6,7 @@ import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite
 import { plural } from '#shared/core/text.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
-import { checkBudgets, printWeights } from './budgets/checkBudgets.ts';
+import { checkBudgets } from './budgets/checkBudgets.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
 import { weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
@@ -96,12 +96,10 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   await prerenderPages(builder.config, state, styles, graph, parties, fill);
   const drawn = await writeShareImages(state.shareImages.values(), dist);
   removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
-  const weights = weighPages(dist, state.pages, graph);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
-  printWeights(weights);
-  checkBudgets(weights);
+  checkBudgets(weighPages(dist, state.pages, graph));
 }
 
 /** Builds into a folder of its own: of two builds at once, the later one stays. */
