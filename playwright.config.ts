@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { findEngines, headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
+import { headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
 import { realFolder } from './scripts/tools/test/testReal.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
@@ -66,16 +66,17 @@ const suites: Record<string, () => Project[]> = {
       use: chromium(installedBrowser(), ['--disable-gpu'], ['--disable-back-forward-cache']),
     },
   ],
-  // The most important browser tests in each engine for which there is a browser: files, and tests with a tag.
+  // The most important browser tests in each engine: files, and tests with a tag.
   engines: () =>
-    findEngines()
-      .filter(({ browser }) => browser)
-      .map(({ name, use }) => ({
-        name,
-        use,
-        testDir: 'tests/browser',
-        grep: /@engines|engines\/|foreign-nodes\.test/,
-      })),
+    (['chromium', 'firefox', 'webkit'] as const).map((name) => ({
+      name,
+      use: {
+        browserName: name,
+        launchOptions: { executablePath: name === 'chromium' ? installedBrowser() : undefined },
+      },
+      testDir: 'tests/browser',
+      grep: /@engines|engines\/|foreign-nodes\.test/,
+    })),
   // Programs that nobody here wrote; `npm test -- --real` runs those that it finds.
   real: () => [
     {
