@@ -59,7 +59,7 @@ function recognise(text: string, source: string): Choice {
  * Where a form's address is set, for messages.
  * @param override the value of the form's environment variable; undefined when it is not set
  */
-export function formSource(kind: FormKind, override?: string): string {
+function formSource(kind: FormKind, override?: string): string {
   return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
 }
 

@@ -2,7 +2,7 @@ import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
-import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
@@ -40,7 +40,7 @@ function findForm(kind: FormKind): string[] {
   const [reserved] = reservedName.exec(address) ?? [];
   if (reserved) {
     const action = `the mailbox, form or address that receives what visitors send: nothing can be at ${reserved}`;
-    return [itemAt(`forms › ${kind} › target`, action, siteFormSource(kind) === variable ? variable : '')];
+    return [itemAt(`forms › ${kind} › target`, action, environment.formUrls[kind] && variable)];
   }
   if (company.testedForms[kind] === address) return [];
   const risk = knownService(service)?.risks?.[kind];
