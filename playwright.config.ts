@@ -7,35 +7,12 @@ import { addressOf, servedSites } from './tests/support/sites.ts';
 // `npm test` counts the tests in the report at TEST_REPORT.
 const { SITE_UNDER_TEST, TEST_REPORT, TEST_SUITE = 'site' } = process.env;
 
-/**
- * Features of Chromium that tests do not need. In each new window, the address bar's suggestion lists take more CPU
- * time than the page itself. The other features are those that Playwright disables, whose list this one replaces.
- */
-const unusedFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
 const args = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
   // Pages live for seconds: V8 would spend more time on optimizing their scripts than it saves.
   '--js-flags=--no-opt --no-maglev --single-threaded',
-  `--disable-features=${unusedFeatures.join()}`,
 ];
 
 /** Lays out and animates pages as on a screen, but draws no pixels: a quarter less CPU time on pages with motion. */
