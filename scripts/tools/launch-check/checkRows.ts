@@ -54,7 +54,7 @@ function headerFaults(rules: HeaderRule[], { headers, body }: Answer): Fault[] {
       .map((rule) => ({ ...rule, value: headers.get(rule.name) ?? '' }))
       .filter(({ value, wanted, pattern }) => (pattern ? !pattern.test(value) : value !== wanted))
       .map(({ name, wanted, value }) => ({
-        what: `has not the right ${name}: ${wanted ? `"${wanted}"` : 'none'}`,
+        what: `does not have the right ${name}: ${wanted ? `"${wanted}"` : 'none'}`,
         detail: value && `it is "${value}"`,
       }))
   );
