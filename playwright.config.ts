@@ -1,33 +1,11 @@
 import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { findEngines, headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
+import { headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
 import { realFolder } from './scripts/tools/test/testReal.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
 // `npm test` counts the tests in the report at TEST_REPORT.
 const { SITE_UNDER_TEST, TEST_REPORT, TEST_SUITE = 'site' } = process.env;
-
-/**
- * Features of Chromium that tests do not need. In each new window, the address bar's suggestion lists take more CPU
- * time than the page itself. The other features are those that Playwright disables, whose list this one replaces.
- */
-const unusedFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
 
 const args = [
   '--no-sandbox',
@@ -35,7 +13,6 @@ const args = [
   '--disable-background-networking',
   // Pages live for seconds: V8 would spend more time on optimizing their scripts than it saves.
   '--js-flags=--no-opt --no-maglev --single-threaded',
-  `--disable-features=${unusedFeatures.join()}`,
 ];
 
 /** Lays out and animates pages as on a screen, but draws no pixels: a quarter less CPU time on pages with motion. */
@@ -66,16 +43,17 @@ const suites: Record<string, () => Project[]> = {
       use: chromium(installedBrowser(), ['--disable-gpu'], ['--disable-back-forward-cache']),
     },
   ],
-  // The most important browser tests in each engine for which there is a browser: files, and tests with a tag.
+  // The most important browser tests in each engine: files, and tests with a tag.
   engines: () =>
-    findEngines()
-      .filter(({ browser }) => browser)
-      .map(({ name, use }) => ({
-        name,
-        use,
-        testDir: 'tests/browser',
-        grep: /@engines|engines\/|foreign-nodes\.test/,
-      })),
+    (['chromium', 'firefox', 'webkit'] as const).map((name) => ({
+      name,
+      use: {
+        browserName: name,
+        launchOptions: { executablePath: name === 'chromium' ? installedBrowser() : undefined },
+      },
+      testDir: 'tests/browser',
+      grep: /@engines|engines\/|foreign-nodes\.test/,
+    })),
   // Programs that nobody here wrote; `npm test -- --real` runs those that it finds.
   real: () => [
     {

@@ -33,8 +33,6 @@ export class SiteState {
   siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
-  /** What the content promises. */
-  promises: string[] = [];
   /** The content of pages that are no secret, as a job is until its first day. */
   entries: ReadFile[] = [];
   /** By page path; empty in development, and while the site has no address. */
@@ -86,10 +84,7 @@ export class SiteState {
     this.company = site.company;
     this.known = withoutPlaceholders(site.company, declared.companyPlaceholders);
     this.siteAddress = siteAddress;
-    this.warnings = [
-      ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
-    ];
-    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
+    this.warnings = site.warnings;
     this.entries = declared.contentRead.filter(
       ({ kind, data }) =>
         'slug' in data && (kind !== 'jobs' || jobStateOn(data as Job, siteDay()) !== 'planned'),

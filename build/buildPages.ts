@@ -6,14 +6,13 @@ import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite
 import { plural } from '#shared/core/text.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
-import { checkBudgets, printWeights } from './budgets/checkBudgets.ts';
+import { checkBudgets } from './budgets/checkBudgets.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
 import { weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
 import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
-import { renderPages } from './html/renderPages.ts';
-import { splitSprite } from './html/splitSprite.ts';
+import { rendererOf } from './html/rendererOf.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
@@ -40,8 +39,6 @@ async function prerenderPages(
 ): Promise<void> {
   const { base } = config;
   const dist = config.environments.client!.build.outDir;
-  const contents = await renderPages(state);
-  const withOwnSprite = await splitSprite(contents, { dist, base });
   const shared: SharedParts = {
     startOf: await compileStart(),
     rules: speculationRules(base),
@@ -53,17 +50,13 @@ async function prerenderPages(
     scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
     ...styles.get(template)!,
   }));
+  const rendererFor = memoize((template) => rendererOf({ template }, state.data, state.load));
   // One after another: at once, those of a large site would need gigabytes of memory.
-  for (const [page, content] of contents) {
+  for (const page of state.pages) {
     const entry = state.entryFile(page);
     const filled = await fill(entry, readFileSync(entry, 'utf8'));
-    const html = finishHtml(
-      page,
-      filled,
-      withOwnSprite(page, content.toString()),
-      partsOf(page.template),
-      shared,
-    );
+    const content = (await rendererFor(page.template))(page);
+    const html = finishHtml(page, filled, content, partsOf(page.template), shared);
     const file = path.join(dist, htmlFileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
@@ -96,12 +89,10 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   await prerenderPages(builder.config, state, styles, graph, parties, fill);
   const drawn = await writeShareImages(state.shareImages.values(), dist);
   removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
-  const weights = weighPages(dist, state.pages, graph);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
-  printWeights(weights);
-  checkBudgets(weights);
+  checkBudgets(weighPages(dist, state.pages, graph));
 }
 
 /** Builds into a folder of its own: of two builds at once, the later one stays. */

@@ -1,39 +1,48 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment, environmentWith } from '#shared/core/environment.ts';
+import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { listLines } from '../build/lib/notices.ts';
 import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
-import { checkNamed } from '../build/output/checkNamed.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { mend } from '../build/output/publish.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
-import { canonicalOf, checkLive } from './tools/launch-check/checkLive.ts';
-import { reportLive } from './tools/launch-check/checkRows.ts';
+import { checkSite, isHere } from './tools/launch-check/checkRows.ts';
 
-/** The folder of the build for an address, if the site has one: of the last build, or of one that is made now. */
-function buildFor(address?: URL): string {
-  mend(outDir());
-  const home = path.join(outDir(), 'index.html');
-  if (existsSync(home) && canonicalOf(readFileSync(home, 'utf8')) === address?.href) return outDir();
-  console.log(`Building the site for ${address?.href ?? 'no address'}, to compare it`);
-  const env = {
-    OUT_DIR: '.cache/launch-check',
-    SITE_URL: address?.origin ?? 'none',
-    BASE_PATH: address?.pathname,
-  };
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    env: environmentWith(env),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new UserError(stderr);
-  return env.OUT_DIR;
+/**
+ * Prints what is wrong with the site at an address. On this computer, it may be built for another one.
+ * @throws UserError for an invalid address, or one that the last build is not for
+ */
+async function checkLive(text: string): Promise<void> {
+  const root = URL.canParse(text) ? new URL(text) : undefined;
+  if (!root || !/^https?:$/.test(root.protocol) || root.search || root.hash)
+    throw new UserError(
+      `--url is "${text}": it must be the address of the site, such as "https://www.example.com"`,
+    );
+  if (!root.pathname.endsWith('/')) root.pathname += '/';
+  const folder = outDir();
+  mend(folder);
+  const home = path.join(folder, 'index.html');
+  if (
+    !existsSync(home) ||
+    !(isHere(root) || readFileSync(home, 'utf8').includes(`canonical" href="${root}"`))
+  )
+    throw new UserError(
+      `${folder}/ is not built for ${root}: run "npm run build" with ${root.origin} as siteUrl or SITE_URL, and ${root.pathname} as BASE_PATH`,
+    );
+  const faults = await checkSite({ root, folder });
+  console.log(
+    faults.length === 0
+      ? 'Checked pages, files and headers: no problems found'
+      : `${faults.join('\n')}\n${plural(faults.length, 'problem')} found. hosting/README.md has a recipe for each host`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 /**
  * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
- * the site at an address. Exits with an error if it lists anything but remarks. With `promises` it prints what the
- * content promises, as text.
+ * the site at an address. Exits with an error if it lists anything. With `promises` it prints what the content promises,
+ * as text.
  */
 await runCommand(async () => {
   const hint = 'Use no arguments, "promises", or --url <address of the live site>';
@@ -41,19 +50,8 @@ await runCommand(async () => {
     { options: { url: { type: 'string' } }, allowPositionals: true },
     hint,
   );
-  const { url } = values;
   if (positionals.some((word) => word !== 'promises')) throw new UserError(hint);
-  if (url !== undefined) {
-    const findings = await checkLive(url, (address) => {
-      const folder = buildFor(address);
-      // It may have lost files since.
-      checkNamed(folder, address?.pathname ?? environment.base, address?.origin ?? '');
-      return folder;
-    });
-    console.log(reportLive(findings));
-    if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
-    return;
-  }
+  if (values.url !== undefined) return checkLive(values.url);
   await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (positionals.length > 0) {
@@ -62,8 +60,15 @@ await runCommand(async () => {
     return;
   }
   const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
-  const { report } = await import('./tools/launch-check/report.ts');
   const items = await findOpenItems();
-  console.log(report(items));
+  console.log(
+    items.length === 0
+      ? 'Nothing is left to do: the site is ready to be published.'
+      : `${listLines(items).join('\n')}
+
+What a file promises, as text: npm run launch-check -- promises
+
+${plural(items.length, 'thing is', 'things are')} left to do before the site can be published.`,
+  );
   if (items.length > 0) process.exitCode = 1;
 });

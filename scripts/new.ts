@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '#shared/core/UserError.ts';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readContent } from '#shared/model/readContent.ts';
 import { runCommand } from '../build/lib/runCommand.ts';
@@ -17,13 +15,6 @@ await runCommand(async () => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const code = Object.keys(files).filter((file) => /\.tsx?$/.test(file));
-  const formatter = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false'];
-  const { status, stderr } =
-    code.length > 0
-      ? spawnSync(process.execPath, [...formatter, ...code], { encoding: 'utf8' })
-      : { status: 0, stderr: '' };
-  if (status !== 0) throw new UserError(`${code.join(', ')}: written, but not formatted. ${stderr}`);
   console.log(`Written: ${Object.keys(files).join(', ')}
-Fill in what is empty. "npm run build" says what is missing and what to write there, pictures too.`);
+Fill in what is empty. "npm run build" says what is missing and what to write there, pictures too. After a page, "npm run fix" formats its code.`);
 });

@@ -22,7 +22,7 @@ const option = { type: 'boolean' } as const;
 
 /**
  * `npm test`: runs every check and test; with `--company` on a copy with other texts, lists and settings, with `--empty`
- * on one without any that may be empty; with `--browsers` the most important tests in each installed browser engine;
+ * on one without any that may be empty; with `--browsers` the most important tests in each browser engine;
  * with `--real` those with programs that nobody here wrote; with `--builds` only makes the builds that tests need.
  */
 await runCommand(async () => {

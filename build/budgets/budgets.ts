@@ -1,5 +1,3 @@
-import type { Page } from '../pages/Page.ts';
-
 /**
  * Limits for a page's transfer size in bytes, compressed as hosts do on the fly. Those for scripts leave room for a
  * company's own labels and messages, and for its visit counter.
@@ -62,14 +60,4 @@ export function byteBudgetOf(template: string): ByteBudget {
 /** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
 export function limitOf(kind: keyof ByteBudget, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
-}
-
-/** The heaviest page of each template, in the order of the list. */
-export function heaviestPages<Weight extends { page: Page; html: number }>(weights: Weight[]): Weight[] {
-  const heaviest = new Map<string, Weight>();
-  for (const weight of weights) {
-    const other = heaviest.get(weight.page.template);
-    if (!other || other.html < weight.html) heaviest.set(weight.page.template, weight);
-  }
-  return [...heaviest.values()];
 }

@@ -1,21 +1,10 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { byteBudgetOf, limitOf } from './budgets.ts';
+import { limitOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
 /** Formats bytes, such as `14.6 kB`. */
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-/** Prints a table: the first column is left-aligned, figures are right-aligned. */
-function printTable(rows: string[][]): void {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  for (const row of rows) {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!),
-    );
-    console.log(cells.join('  ').trimEnd());
-  }
 }
 
 const importLess = 'break a chain of imports that brings a script';
@@ -30,7 +19,7 @@ const weighed = {
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
-/** The keys in print order. */
+/** The keys of all that is measured. */
 export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
 
 /**
@@ -50,17 +39,4 @@ export function checkBudgets(weights: PageWeight[]): void {
     }
   }
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
-}
-
-/** Prints the heaviest page of each template next to its budget. */
-export function printWeights(weights: PageWeight[]): void {
-  const heaviest = weights.filter(({ isHeaviest }) => isHeaviest);
-  printTable([
-    ['Heaviest page of its template', ...weighedKinds.map((kind) => weighed[kind].label)],
-    ...heaviest.map((weight) => {
-      const budget = byteBudgetOf(weight.page.template);
-      const figures = weighedKinds.map((kind) => `${kilobytes(weight[kind])} of ${kilobytes(budget[kind])}`);
-      return [weight.page.path, ...figures];
-    }),
-  ]);
 }

@@ -5,7 +5,7 @@ import { normalizePath } from 'vite';
 import { memoize } from '../lib/memoize.ts';
 import { htmlFileOf, ownIslandFiles, type Page, scriptName, shellIslandFiles } from '../pages/Page.ts';
 import type { Graph } from '../recordGraphs.ts';
-import { heaviestPages, limitOf } from './budgets.ts';
+import { limitOf } from './budgets.ts';
 import { scriptMoments } from './scriptMoments.ts';
 
 /** Brotli levels: of servers that compress on the fly, and one that takes a fifth of the time and a fifth more bytes. */
@@ -57,25 +57,18 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
     };
   });
 
-  const read = (page: Page) => readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
-  const weights = pages.map((page) => {
-    const html = read(page);
+  return pages.map((page) => {
+    const html = readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
+    const atMost = compressedSize(html, quick);
     return {
       page,
-      /** Whether its HTML is the heaviest of its template. */
-      isHeaviest: false,
-      /** With its inlined styles. Exact for the heaviest and for pages over their limit, else an upper bound. */
-      html: compressedSize(html, quick),
+      /** With its inlined styles. Exact for pages that may be over their limit, else an upper bound. */
+      html: atMost > limitOf('html', page.template) ? compressedSize(html) : atMost,
       /** The fonts that it preloads. */
       fonts: sumOf(fontsIn(html).map(fontSize)),
       ...scriptsOf(page.template),
     };
   });
-  for (const weight of heaviestPages(weights)) weight.isHeaviest = true;
-  for (const weight of weights)
-    if (weight.isHeaviest || weight.html > limitOf('html', weight.page.template))
-      weight.html = compressedSize(read(weight.page));
-  return weights;
 }
 
 /** What a page weighs. */

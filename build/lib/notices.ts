@@ -15,12 +15,12 @@ export function notices(siteAddress: SiteAddress): string[] {
   return [];
 }
 
-/** The most warnings to print for one file; the others are printed once these are resolved. */
-const most = 3;
-
-/** Warnings such as `services/web.yaml:8 › points: has …` as the lines of a short list by file. */
-export function listWarnings(warnings: readonly string[]): string[] {
-  const parts = warnings.map((warning) => /^(.*?)(:\d+)? › (.*)$/s.exec(warning)!.slice(1));
+/**
+ * Lines such as `services/web.yaml:8 › points: has …` as the lines of a list by file.
+ * @param most how many to show of one file; the others are shown once these are resolved
+ */
+export function listLines(lines: readonly string[], most = Infinity): string[] {
+  const parts = lines.map((line) => /^(.*?)(:\d+)? › (.*)$/s.exec(line)!.slice(1));
   const files = [...new Set(parts.map(([file]) => file!))];
   return files.flatMap((file) => {
     const own = parts.filter(([of]) => of === file);
@@ -30,3 +30,6 @@ export function listWarnings(warnings: readonly string[]): string[] {
     return [file, ...shown, ...(own.length > most ? [`  and ${own.length - most} more`] : [])];
   });
 }
+
+/** Warnings as a short list by file. */
+export const listWarnings = (warnings: readonly string[]): string[] => listLines(warnings, 3);

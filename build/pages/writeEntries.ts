@@ -26,7 +26,7 @@ ${ownStart ? `import { steps } from '${to(ownStart)}';` : 'const steps = [];'}
 const islands = {
 ${loaders.join('\n')}
 };
-startPage(islands, steps, import.meta.url);
+startPage(islands, steps);
 `;
 }
 

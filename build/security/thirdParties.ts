@@ -1,16 +1,13 @@
 import { toScriptJson } from '#shared/core/escapeHtml.ts';
-import { UserError } from '#shared/core/UserError.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { isOwnPath } from '#shared/forms/resolveFormService.ts';
-import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
-  /** Where it is set, for messages. */
-  setting: string;
   /** The form's `action` or the frame's `src`; undefined for what every page uses. */
   address?: string;
   /** Where a form's script sends it. */
@@ -29,21 +26,6 @@ export type PageSources = Record<(typeof directives)[number], string[]>;
  */
 const everywhere: Partial<PageSources> = {};
 
-/**
- * Sources that a policy can name. A URL's host may contain other characters, such as `;`, which would end a directive.
- */
-const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
-
-function checkSources({ setting, sources }: ThirdParty): void {
-  const odd = Object.values(sources)
-    .flat()
-    .find((source) => source !== "'self'" && !sourcePattern.test(source));
-  if (odd === undefined) return;
-  throw new UserError(
-    `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot name: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
-  );
-}
-
 /** An address without query and hash, and without characters that end a directive. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
@@ -56,12 +38,10 @@ function sourceOf(address: string): string {
  */
 function formParty(kind: FormKind, company: Company): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind, company);
-  const setting = siteFormSource(kind);
   // The site's own host, which `connect-src` always allows.
-  if (isOwnPath(action)) return { setting, address: action, sources: { 'form-action': ["'self'"] } };
+  if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
   const pages = knownService(service)?.otherPageOrigins ?? [];
   return {
-    setting,
     address: action,
     endpoint,
     sources: {
@@ -74,26 +54,21 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
 
 /**
  * Every third party of the site, from its settings. Pages load from and send to no other sites.
- * @throws UserError for a form service that cannot be used, or a host that a policy cannot name
+ * @throws UserError for a form service that cannot be used
  */
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
   const counter = visitCounter(company);
-  const parties: ThirdParty[] = [
-    {
-      setting: 'VISIT_COUNTER_URL or shared/content/company.yaml › visitCounter',
-      sources: { 'connect-src': counter ? [counter] : [] },
-    },
+  return [
+    { sources: everywhere },
+    { sources: { 'connect-src': counter ? [counter] : [] } },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
-      setting: 'shared/content/company.yaml › map.embedUrl',
       address: embedUrl,
       // The page requests the map before it adds the frame, which may redirect to another path.
       sources: { 'frame-src': [new URL(embedUrl).origin], 'connect-src': [sourceOf(embedUrl)] },
     },
   ];
-  parties.forEach(checkSources);
-  return [{ setting: 'build/security/thirdParties.ts', sources: everywhere }, ...parties];
 }
 
 const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 
-/** The fonts that `npm run fonts` makes for share images. */
+/** The fonts of share images: all characters of the pages' fonts, and Devanagari, in the only format that sharp reads. */
 export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) =>
   path.resolve('build/shareImages/fonts', `${name}.ttf`),
 );
@@ -43,9 +43,11 @@ function heading(text: string, size: number, tracking: number): string {
   return `<span font="${outfit}, ${size}" foreground="#fff" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
 }
 
-/** Whether the fonts, which cover European languages and Hindi, have all characters of a text. */
-export const canDraw = (text: string): boolean =>
-  /^[ -\u052f\u0900-\u097f\u1e00-\u2199\u2200-\u22ff]*$/.test(text);
+/** Characters that the fonts lack, which cover European languages and Hindi, such as emoji with what joins them. */
+const unknown = / ?(?:[^ -\u052f\u0900-\u097f\u1e00-\u2199\u2200-\u22ff]+\u200d?)+/g;
+
+/** What can be drawn of a text. */
+export const drawable = (text: string): string => text.replace(unknown, '').trim();
 
 /** A company's name as shown beside its mark. */
 export const drawName = (name: string, size: number): Promise<TextPicture> =>

@@ -9,19 +9,14 @@ import { type Page, pageName } from '../pages/Page.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { pictureFile } from '../pictures/recolour.ts';
 import type { ShareContent } from './drawShareImage.ts';
-import { canDraw, fontFiles } from './drawText.ts';
+import { drawable, fontFiles } from './drawText.ts';
 
 /** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
 export type SharePlan = ShareImage & {
   content: ShareContent;
-  /** Which words it lacks, one line each. */
-  warnings: string[];
 };
 
 const defaultPicture = 'hero/still';
-
-/** Emoji with what joins and colours them, and the space before them. */
-const emoji = / ?(?![ -\u052f])(?:\p{Extended_Pictographic}|\p{EMod}|\p{RI}|\u200d|\ufe0f)+/gu;
 
 /** What all share images are made with. */
 const tools = ['build/shareImages/drawShareImage.ts', 'build/shareImages/drawText.ts', ...fontFiles];
@@ -51,22 +46,13 @@ export async function planShareImages(
   const plans = new Map<string, SharePlan>();
   for (const page of pages) {
     const { title, subtitle, picture } = shareWords(page);
-    const source = `${page.file} › ${page.path}`;
-    const warnings: string[] = [];
-    const drawable = (text: string, setting = source) => {
-      if (canDraw(text)) return text;
-      const words = text.replaceAll(emoji, '').trim();
-      const lacks = words && canDraw(words) ? text.match(emoji)!.join('').trim() : text;
-      warnings.push(`${setting}: the share image lacks "${lacks}", for which it has no letters`);
-      return lacks === text ? '' : words;
-    };
     const content = {
       title: drawable(title),
       subtitle: drawable(subtitle),
-      picture: await pictureFile(picture, `${source} › share.picture`),
+      picture: await pictureFile(picture, `${page.file} › ${page.path} › share.picture`),
       logo: logoFile,
       brand,
-      name: logo.files ? '' : drawable(name, 'shared/content/company.yaml › name'),
+      name: logo.files ? '' : drawable(name),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);
     const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));
@@ -74,7 +60,6 @@ export async function planShareImages(
       path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
       alt: subtitle ? `${title}. ${subtitle}` : title,
       content,
-      warnings,
     });
   }
   return plans;

@@ -3,7 +3,6 @@ import { withBase } from '../core/addresses.ts';
 import type { IconName } from '../core/icons.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkedText } from '../ui/LinkedText.tsx';
-import { useMessageRegion } from '../ui/useMessageRegion.ts';
 import { submitWords } from '../words/forms.ts';
 import './SubmitArea.scss';
 
@@ -36,7 +35,6 @@ export function SubmitArea({
   onSendAnyway,
 }: SubmitAreaProps) {
   const [isCleared, setCleared] = useState(false);
-  const region = useMessageRegion(outcome);
   if (isSending && isCleared) setCleared(false);
   const onClear = (event: MouseEvent) => {
     if (isSending) event.preventDefault();
@@ -63,7 +61,7 @@ export function SubmitArea({
       {/* One on top of the other, so that no control moves and no field is covered. */}
       <div className="submit-area__words">
         <p className="small">{note}</p>
-        <div className="submit-area__outcome small" aria-live="polite" ref={region}>
+        <div className="submit-area__outcome small" aria-live="polite">
           {outcome && (
             <p key={outcome}>
               <LinkedText>{outcome}</LinkedText>

@@ -82,10 +82,6 @@ export const environment = {
   get testPort() {
     return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
   },
-  /** Whether a build server runs the tests. */
-  get isCi() {
-    return read('CI') !== undefined;
-  },
   /** Whether npm has started this process. */
   get isStartedByNpm() {
     return read('npm_lifecycle_event') !== undefined;

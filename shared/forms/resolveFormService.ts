@@ -33,20 +33,8 @@ function readAddress(text: string, source: string): URL {
 /** Whether a form is sent to the host that serves the site. */
 export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
-/**
- * Returns a path that browsers request unchanged.
- * @throws UserError for any other path
- */
-function checkOwnPath(path: string, source: string): string {
-  const { pathname, search } = new URL(path, 'https://www.example.com');
-  if (pathname + search === path) return path;
-  throw new UserError(
-    `${source} is "${path}": write a path on the site's own server without "..", spaces or a hash, such as "/api/enquiry"`,
-  );
-}
-
 function recognise(text: string, source: string): Choice {
-  if (isOwnPath(text)) return { service: 'custom', target: checkOwnPath(text, source) };
+  if (isOwnPath(text)) return { service: 'custom', target: text };
   const url = readAddress(text, source);
   const host = url.hostname.replace(/^www\./, '');
   for (const [service, known] of Object.entries(knownServices)) {
@@ -59,7 +47,7 @@ function recognise(text: string, source: string): Choice {
  * Where a form's address is set, for messages.
  * @param override the value of the form's environment variable; undefined when it is not set
  */
-export function formSource(kind: FormKind, override?: string): string {
+function formSource(kind: FormKind, override?: string): string {
   return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
 }
 

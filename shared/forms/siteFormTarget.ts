@@ -3,9 +3,7 @@ import { fill } from '../core/fill.ts';
 import type { Company } from '../model/schema.ts';
 import { receiverWords } from '../words/forms.ts';
 import type { FormKind, FormTarget } from './forms.ts';
-import { formSource, resolveFormService } from './resolveFormService.ts';
-
-const overrideOf = (kind: FormKind) => environment.formUrls[kind];
+import { resolveFormService } from './resolveFormService.ts';
 
 /**
  * A form's target from its environment variable or the company's settings. For builds and
@@ -13,11 +11,8 @@ const overrideOf = (kind: FormKind) => environment.formUrls[kind];
  * @throws UserError for a form service that cannot be used
  */
 export function siteFormTarget(kind: FormKind, { forms }: Pick<Company, 'forms'>): FormTarget {
-  return resolveFormService(forms, kind, overrideOf(kind), environment.base);
+  return resolveFormService(forms, kind, environment.formUrls[kind], environment.base);
 }
-
-/** Where the target of a form is set, for messages. */
-export const siteFormSource = (kind: FormKind): string => formSource(kind, overrideOf(kind));
 
 /** The sentence under a submit button: who receives the data, through which service, and why. */
 export function receiverNote(kind: FormKind, { service, serviceName, recipient }: FormTarget): string {

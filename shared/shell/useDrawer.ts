@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { breakpointUp } from '../core/tokens.ts';
-import { keepOnTop } from '../ui/keepOnTop.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 
 /** Elements behind the drawer, which are inert while it is open. */
@@ -21,7 +20,6 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     const wide = matchMedia(breakpointUp('medium'));
     const listeners = new AbortController();
     const { signal } = listeners;
-    let leaveTop = () => {};
 
     const setInert = (isInert: boolean) => {
       for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;
@@ -29,13 +27,6 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     const follow = () => {
       const isOpen = drawer.matches(':popover-open');
       setInert(isOpen);
-      leaveTop();
-      if (isOpen)
-        leaveTop = keepOnTop(
-          drawer,
-          () => drawer.showPopover(),
-          () => setInert(false),
-        );
       if (isOpen && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
     };
     // Before it is hidden: the browser could not return the focus to a page that is still inert.
@@ -69,7 +60,6 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     follow();
     return () => {
       listeners.abort();
-      leaveTop();
       setInert(false);
     };
   }, [popover]);

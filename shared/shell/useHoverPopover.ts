@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
 import { byHover } from '../runtime/islands/protocol.ts';
-import { keepOnTop } from '../ui/keepOnTop.ts';
 
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
@@ -43,10 +42,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const panel = panelOf(group.current!);
     if (!panel.showPopover) return;
-    let leaveTop = () => {};
     const follow = () => {
-      leaveTop();
-      if (isShown(panel)) leaveTop = keepOnTop(panel, () => panel.showPopover());
       setOpen(isShown(panel));
       if (!isShown(panel)) panel.removeAttribute(byHover);
     };
@@ -61,7 +57,6 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     follow();
     return () => {
       clearTimeout(timer.current);
-      leaveTop();
       panel.removeEventListener('toggle', follow);
     };
   }, [group]);

@@ -1,7 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogWords } from '../words/controls.ts';
-import { assertInPage } from './assertInPage.ts';
-import { keepOnTop } from './keepOnTop.ts';
 import './Dialog.scss';
 
 type DialogProps = {
@@ -12,8 +10,6 @@ type DialogProps = {
   opener: string;
   /** Called on the close button, Escape or a click on the backdrop. */
   onClose: () => void;
-  /** Called if something hides or removes the open dialog, such as a content blocker, which leaves the page inert. */
-  onLost: () => void;
   /** Contains a named `article`, which gets the focus: of a heading that gets it, Orca says nothing in Firefox. */
   children: ReactNode;
 };
@@ -26,33 +22,16 @@ function isOnBackdrop(event: MouseEvent): boolean {
 }
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
-export function Dialog({ isOpen, label, opener, onClose, onLost, children }: DialogProps) {
+export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedOnBackdrop = useRef(false);
-  const reportLoss = useEffectEvent(onLost);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     const element = dialog.current!;
-    assertInPage(element);
-    const show = () => {
-      // A moved dialog is still open, but no longer modal.
-      element.open = false;
-      element.showModal();
-    };
-    show();
-    const release = keepOnTop(element, show);
-    const checkSize = () => {
-      if (element.open && element.getClientRects().length === 0) reportLoss();
-    };
-    // The observer does not report an element that is hidden from the start.
-    checkSize();
-    const observer = new ResizeObserver(checkSize);
-    observer.observe(element);
+    element.showModal();
     element.querySelector('article')!.focus({ preventScroll: true });
     return () => {
-      release();
-      observer.disconnect();
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
     };

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
-import { useMessageRegion } from './useMessageRegion.ts';
 import './Field.scss';
 
 /** What every kind of field shows beside its control. */
@@ -28,7 +27,6 @@ type FieldFrameProps = FieldTexts & {
 /** A label above a control, and the control's message below it. */
 export function FieldFrame({ label, hint, error, isLive, children }: FieldFrameProps) {
   const id = useId();
-  const region = useMessageRegion(error);
   const hintId = `${id}-hint`;
   const messageId = `${id}-message`;
   const texts = [hint && hintId, error && messageId].filter(Boolean);
@@ -48,7 +46,7 @@ export function FieldFrame({ label, hint, error, isLive, children }: FieldFrameP
         'aria-invalid': Boolean(error),
         'aria-describedby': texts.join(' ') || undefined,
       })}
-      <div id={messageId} aria-live={isLive ? 'polite' : undefined} ref={region}>
+      <div id={messageId} aria-live={isLive ? 'polite' : undefined}>
         {error && (
           <p className="field__message small">
             <Icon name="warning-circle-outline" />

@@ -3,7 +3,6 @@ import { fill } from '../core/fill.ts';
 import { fileFieldWords } from '../words/controls.ts';
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
-import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import './FileField.scss';
 
 type FileFieldProps = FieldTexts & {
@@ -42,7 +41,6 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
 
-  useEffect(refuseStrayFiles, []);
   // A file that was chosen before this component was hydrated.
   const adopt = useEffectEvent(() => {
     const chosen = input.current!.files?.[0];

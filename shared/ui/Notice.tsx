@@ -3,7 +3,6 @@ import { durations } from '../core/tokens.ts';
 import { noticeWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
 import { useCountdown } from './useCountdown.ts';
-import { useMessageRegion } from './useMessageRegion.ts';
 import './Notice.scss';
 
 type NoticeProps = {
@@ -28,7 +27,6 @@ type NoticeProps = {
  */
 export function Notice(props: NoticeProps) {
   const { look, message, subject = '', isInCorner = look === 'toast', onDismiss } = props;
-  const region = useMessageRegion(message);
   const focusedBefore = useRef<HTMLElement>(null);
   const id = useId();
   const { onFocus, ...handlers } = useCountdown(message && subject + message, durations.notice, onDismiss);
@@ -58,12 +56,7 @@ export function Notice(props: NoticeProps) {
     >
       {message && <Icon name={look === 'error' ? 'warning-circle' : 'check-circle'} />}
       {/* Without a role: screen readers say an alert in some browsers twice, in others not at all. */}
-      <div
-        className="notice__text"
-        aria-live={look === 'toast' ? 'polite' : 'assertive'}
-        aria-atomic="true"
-        ref={region}
-      >
+      <div className="notice__text" aria-live={look === 'toast' ? 'polite' : 'assertive'} aria-atomic="true">
         {message && subject && <span className="notice__subject small">{subject}</span>}
         {message && <span>{message}</span>}
       </div>

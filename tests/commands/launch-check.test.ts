@@ -63,9 +63,8 @@ test('a site is not ready, and file and line are named, while anything is missin
   });
   const { status, output } = check();
   for (const item of [
-    /^shared\/content\/company\.yaml \(3\)$/m,
-    /^ +\d+ {2}name +the company’s name as /m,
-    /^shared\/content\/home\.yaml \(1\)\n +\d+ {2}approved {2}true once the company stands by [^\n]*callout › text$/m,
+    /^shared\/content\/company\.yaml\n {2}line \d+: name: the company’s name as /m,
+    /^shared\/content\/home\.yaml\n {2}line \d+: approved: true once the company stands by [^\n]*callout › text$/m,
     /\n\d+ things are left to do before the site can be published\.$/,
   ]) {
     expect(output).toMatch(item);

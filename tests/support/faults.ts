@@ -3,14 +3,11 @@ import type { Disposable, Page } from 'playwright/test';
 /** The browser's own message for a failed request, which is not an error of the site. */
 export const networkError = 'Failed to load resource';
 
-/** The page's scripts under their first addresses, those that it fetches on demand included. */
-export const firstAddresses = '**/assets/**/*.js';
-
-/** The page's scripts under both of their addresses. */
-export const everyScript = /\/(a|%61)ssets\/.*\.js$/;
+/** The page's scripts, those that it fetches on demand included. */
+export const everyScript = /\/assets\/.*\.js$/;
 
 /** All but the scripts that a page starts with: those of islands, and the scroll reveal. */
-export const lazyScripts = /\/(?:a|%61)ssets\/(?!page|startPage)[^/]*\.js$/;
+export const lazyScripts = /\/assets\/(?!page|startPage)[^/]*\.js$/;
 
 /** Makes files answer as they do once a new deployment has replaced them. */
 export async function removeFiles(page: Page, files: string | RegExp): Promise<void> {

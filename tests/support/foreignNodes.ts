@@ -48,14 +48,6 @@ export async function changePages(page: Page, change: () => void): Promise<void>
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
 }
 
-/** Moves the whole page into an element, as an extension does that puts a bar beside it. */
-export const movePage = (page: Page) =>
-  page.evaluate(() => {
-    const wrapper = document.createElement('div');
-    wrapper.append(...document.body.childNodes);
-    document.body.append(wrapper);
-  });
-
 /** Fails unless islands of the page are awake and none has failed. */
 export const expectAlive = async (page: Page) => {
   await expect(page.locator('[data-state="awake"]')).not.toHaveCount(0);

@@ -41,7 +41,6 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
         label={openJob?.title ?? ''}
         opener={openJob ? `a[href="${applyHref(openJob)}"]` : ''}
         onClose={close}
-        onLost={() => location.replace(applyHref(openJob!))}
       >
         {openJob && (
           <div className="job-dialog" key={openJob.slug}>

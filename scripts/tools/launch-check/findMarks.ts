@@ -1,24 +1,12 @@
 import { contentRead } from '#shared/model/content.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 
-/** Something to do before the site is published. */
-export type OpenItem = {
-  /** File and line, such as `shared/content/company.yaml:6`, or a file, a folder or a variable. */
-  place: string;
-  /** The field there; may be empty. */
-  what: string;
-  /** What to put there, or to do. */
-  action: string;
-};
-
-/** The placeholders, and the switches of files whose promises are not approved. */
-export const findMarks = (files: ReadFile[] = contentRead): OpenItem[] =>
+/** The placeholders, and the switches of files whose promises are not approved, one line each, with file and line. */
+export const findMarks = (files: ReadFile[] = contentRead): string[] =>
   files.flatMap(({ placeholders, unapproved }) =>
-    [...placeholders, ...(unapproved ? [unapproved] : [])].map(({ place, field, meaning }) => ({
-      place,
-      what: field,
-      action: meaning,
-    })),
+    [...placeholders, ...(unapproved ? [unapproved] : [])].map(
+      ({ place, field, meaning }) => `${place} › ${field}: ${meaning}`,
+    ),
   );
 
 /** The promises of each file, with their lines, for whoever is to approve them. */

@@ -2,12 +2,12 @@ import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
-import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
-import { findMarks, type OpenItem } from './findMarks.ts';
+import { findMarks } from './findMarks.ts';
 
 const settings = 'shared/content/company.yaml';
 
@@ -15,12 +15,12 @@ const settings = 'shared/content/company.yaml';
 const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
-/** An item for a setting, or for the environment variable that overrides it. */
-const itemAt = (field: string, action: string, variable: string | undefined): OpenItem =>
-  variable ? { place: variable, what: '', action } : { place: settings, what: field, action };
+/** A line for a setting, or for the environment variable that overrides it. */
+const itemAt = (field: string, action: string, variable: string | undefined): string =>
+  variable ? `${variable} › ${action}` : `${settings} › ${field}: ${action}`;
 
 /** Reports a missing or reserved site address, wherever it is set. */
-export function findSiteAddress(): OpenItem[] {
+export function findSiteAddress(): string[] {
   const { siteUrl } = siteAddressOf(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
@@ -28,46 +28,45 @@ export function findSiteAddress(): OpenItem[] {
   return [itemAt('siteUrl', action, environment.siteUrl && 'SITE_URL')];
 }
 
-function findForm(kind: FormKind): OpenItem[] {
+function findForm(kind: FormKind): string[] {
   const { service, endpoint, extraFields } = siteFormTarget(kind, company);
   const variable = formVariables[kind];
   if (service === 'inbox') {
     const action = `the service that forwards this form, and its target: what is sent now reaches nobody; ${variable} sets both for one build`;
-    return [{ place: settings, what: `forms › ${kind} › service`, action }];
+    return [itemAt(`forms › ${kind} › service`, action, '')];
   }
   // Everything that makes up a target, so that any change to it counts.
   const address = [endpoint, ...Object.values(extraFields)].join(' ');
   const [reserved] = reservedName.exec(address) ?? [];
   if (reserved) {
     const action = `the mailbox, form or address that receives what visitors send: nothing can be at ${reserved}`;
-    return [itemAt(`forms › ${kind} › target`, action, siteFormSource(kind) === variable ? variable : '')];
+    return [itemAt(`forms › ${kind} › target`, action, environment.formUrls[kind] && variable)];
   }
   if (company.testedForms[kind] === address) return [];
   const risk = knownService(service)?.risks?.[kind];
   const action = `send one message through the form, confirm it where the service asks for that, and once it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
-  return [{ place: settings, what: `testedForms › ${kind}`, action }];
+  return [itemAt(`testedForms › ${kind}`, action, '')];
 }
 
 /** The forms that reach nobody, and those that have not been tested yet, with the known risk of their service. */
-export function findForms(): OpenItem[] {
+export function findForms(): string[] {
   return formKinds.flatMap(findForm);
 }
 
 /** The open jobs without a publication date, which search engines require. */
-const findUndatedJobs = (): OpenItem[] =>
+const findUndatedJobs = (): string[] =>
   jobs
     .filter((job) => jobStateOn(job, siteDay()) === 'open' && job.postedOn === '')
-    .map(({ slug }) => ({
-      place: `shared/content/jobs/${slug}.yaml`,
-      what: 'postedOn',
-      action: 'the day on which it was published: without it, search engines do not list it among jobs',
-    }));
+    .map(
+      ({ slug }) =>
+        `shared/content/jobs/${slug}.yaml › postedOn: the day on which it was published: without it, search engines do not list it among jobs`,
+    );
 
 /**
- * Everything to do before the site is published.
+ * Everything to do before the site is published, one line each.
  * @throws UserError for content that cannot be built
  */
-export async function findOpenItems(): Promise<OpenItem[]> {
+export async function findOpenItems(): Promise<string[]> {
   const { pages, company } = await listPages();
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);

@@ -13,19 +13,14 @@ export type Row = {
   /** Headers of the request. */
   sent?: Record<string, string>;
   statuses: number[];
-  /** Another status, which is no better but no fault. */
-  tolerated?: number;
   /** The built file that is sent. */
   file?: string;
-  /** Where a redirect leads, below the site's root, and after how many redirects at most. */
+  /** Where a redirect leads, below the site's root. */
   leadsTo?: string;
-  hops?: number;
   headers?: HeaderRule[];
-  /** What to do if the status is another. */
-  advice?: string;
 };
 
-export const redirects = [301, 302, 307, 308];
+const redirects = [301, 302, 307, 308];
 
 /** How many bytes of a film are asked for. */
 export const filmPart = 100;
@@ -91,41 +86,34 @@ function rowOfFile(file: string): Row {
     file,
     headers: [...formatOf(file), cache, ...always],
   };
-  if (!/\.(mp4|webm)$/.test(file)) return row;
-  const advice = 'Safari plays no film that is not sent in parts';
-  return { ...row, statuses: [206], sent: { Range: `bytes=0-${filmPart - 1}` }, advice };
+  // Safari plays no film that is not sent in parts.
+  return /\.(mp4|webm)$/.test(file)
+    ? { ...row, statuses: [206], sent: { Range: `bytes=0-${filmPart - 1}` } }
+    : row;
 }
 
-const worker = 'a former site may live on in browsers: see "After another site" in hosting/README.md';
-const project = 'upload the contents of dist/ only, and delete this there';
-
-/** Addresses without a file, and what to do if something is there. */
-const emptyAddresses: Record<string, string> = {
-  'nothing/': '',
-  nothing: '',
-  'about/nothing/': '',
-  'services/nothing.html': '',
-  'a/b/c/d': '',
-  ...Object.fromEntries(hashedFolders.map((folder) => [`${folder}/old-1a2b3c4d.js`, ''])),
-  'images/': 'switch off the list of files',
-  'sw.js': worker,
-  'service-worker.js': worker,
-  'ngsw-worker.js': worker,
-  '.git/HEAD': project,
-  '.env': project,
-  'package.json': project,
-};
+/** Addresses without a file: mistyped ones, lists of files, and what is in the project but not in the built site. */
+const emptyAddresses = [
+  'nothing/',
+  'nothing',
+  'about/nothing/',
+  'services/nothing.html',
+  'a/b/c/d',
+  ...hashedFolders.map((folder) => `${folder}/old-1a2b3c4d.js`),
+  'images/',
+  '.git/HEAD',
+  '.env',
+  'package.json',
+];
 
 /** Where nothing is, or must be: the 404 page, which browsers must not keep for longer than a day. */
 export const emptyRows = (files: string[]): Row[] =>
-  Object.entries(emptyAddresses)
-    .filter(([address]) => !files.includes(address))
-    .map(([address, advice]) => ({
+  emptyAddresses
+    .filter((address) => !files.includes(address))
+    .map((address) => ({
       address,
-      advice,
-      statuses: [404],
-      // A folder without a page.
-      ...(address.endsWith('/') && { tolerated: 403 }),
+      // A host may refuse a folder without a page.
+      statuses: address.endsWith('/') ? [404, 403] : [404],
       file: '404.html',
       headers: [...formatOf('404.html'), cacheOf('missing'), ...always],
     }));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserType, chromium, firefox, type PlaywrightWorkerOptions, webkit } from 'playwright/test';
+import { chromium } from 'playwright/test';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 
@@ -93,24 +93,3 @@ export function findBrowser(): string {
   }
   return browser;
 }
-
-/** A browser engine in which to run tests, if a browser was found for it, and how Playwright starts that. */
-type Engine = {
-  name: string;
-  browser: string | undefined;
-  use: Partial<PlaywrightWorkerOptions>;
-};
-
-function engineOf(type: BrowserType, found?: string): Engine {
-  const file = type.executablePath();
-  const browser = found ?? (starts(file) ? file : undefined);
-  const browserName = type.name() as 'chromium' | 'firefox' | 'webkit';
-  return { name: browserName, browser, use: { browserName, launchOptions: { executablePath: browser } } };
-}
-
-/** Finds a browser for each engine; installs none. */
-export const findEngines = (): Engine[] => [
-  engineOf(chromium, installedBrowser()),
-  engineOf(firefox),
-  engineOf(webkit),
-];

@@ -1,9 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { environment } from '#shared/core/environment.ts';
-import { UserError } from '#shared/core/UserError.ts';
-import { firstPort, makeBuilds, testFolders } from './builds.ts';
-import { findBrowser, findEngines } from './findBrowser.ts';
+import { makeBuilds, testFolders } from './builds.ts';
+import { findBrowser } from './findBrowser.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
@@ -16,28 +12,13 @@ export const moduleTests: Step = {
   env: { OUT_DIR: undefined },
 };
 
-/** @throws UserError if the servers of the built sites could not start, which would show only after minutes */
-export async function checkPorts(first = firstPort): Promise<void> {
-  for (const index of Object.keys(testFolders).keys()) {
-    const port = first + index;
-    const server = createServer().listen(port, 'localhost');
-    await once(server, 'listening').catch(() => {
-      throw new UserError(
-        `Port ${port} is in use, perhaps by another run of the tests: set TEST_PORT to the first of three free ports, such as 4460`,
-      );
-    });
-    server.close();
-  }
-}
-
 /**
  * Runs checks that need no build, then the tests of the built files; in parallel, the builds for tests, then the
  * browser tests. All run even if some fail, except on builds that failed. Prints the totals and sets the exit code.
- * @throws UserError if there is no browser, or a port is in use
+ * @throws UserError if there is no browser
  */
 export async function runTests(checks: Step[]): Promise<void> {
   console.log(`Browser: ${findBrowser()}`);
-  await checkPorts();
   const building = runStep(makeBuilds());
   async function runOnBuilds(name: string, command: string) {
     const { failed } = await building;
@@ -52,18 +33,8 @@ export async function runTests(checks: Step[]): Promise<void> {
   finish(results.flat());
 }
 
-/**
- * Tests the most important behaviour in each installed browser engine.
- * @throws UserError on a build server that lacks an engine, or if a port is in use
- */
+/** Tests the most important behaviour in Chromium, Firefox and WebKit, which Playwright installs. */
 export async function testBrowsers(): Promise<void> {
-  const engines = findEngines();
-  for (const { name, browser } of engines) console.log(`${name}: ${browser ?? 'not found, not tested'}`);
-  const missing = engines.filter(({ browser }) => !browser).map(({ name }) => name);
-  const advice = `To test all, run "npx playwright install --with-deps ${missing.join(' ')}"`;
-  if (missing.length > 0 && environment.isCi) throw new UserError(advice);
-  if (missing.length > 0) console.log(advice);
-  await checkPorts();
   const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'engines' };
   const browsers = { name: 'browsers', command: 'playwright test', env };
   finish(await runInTurn([makeBuilds(['site']), browsers]));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { makeBuilds, testFolders } from './builds.ts';
 import { findCommand } from './findBrowser.ts';
 import { finish, type Result, runStep } from './runStep.ts';
-import { checkPorts } from './runTests.ts';
 
 /** Where these tests keep the programs and lists that they fetch. */
 export const realFolder = path.resolve('.cache/real');
@@ -63,12 +62,8 @@ function obstacleTo({ commands = {}, fetch }: Suite): string | undefined {
     : `could not fetch what it needs (${stderr.trim().split('\n').at(-1)}): ${fetch}`;
 }
 
-/**
- * Tests the built site with real programs that nobody here wrote.
- * @throws UserError if a port is in use
- */
+/** Tests the built site with real programs that nobody here wrote. */
 export async function testReal(): Promise<void> {
-  await checkPorts();
   mkdirSync(realFolder, { recursive: true });
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
   const results: Result[] = [await runStep(makeBuilds(['site']))];

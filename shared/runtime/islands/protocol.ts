@@ -44,9 +44,6 @@ export const touchSelector = `${islandSelector}, ${areaSelector}`;
 /** Attribute of what was touched, which may have been before the page's entry has loaded. */
 export const touched = 'data-touched';
 
-/** Attribute of the document: the address of the entry that wakes islands, of which a second copy may take over. */
-export const startedBy = 'data-started-by';
-
 /**
  * Attribute of a popover that was opened by hovering, not by a click. It is kept in the page so that it survives when
  * the island is rendered again.

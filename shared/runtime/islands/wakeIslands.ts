@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
-import { importAgain, otherAddress } from '../start/importAgain.ts';
 import { failIsland } from './failIsland.ts';
 import { afterPaint, whenVisible } from './moments.ts';
 import {
   type IslandElement,
   islandSelector,
-  startedBy,
   stateOf,
-  touch,
   touchEvents,
   touched,
   touchSelector,
@@ -19,15 +16,10 @@ export type IslandLoader = () => Promise<Record<string, unknown>>;
 
 /**
  * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
- * or at the first interaction. If a script cannot be fetched, a second copy of the entry does it from then on.
+ * or at the first interaction.
  * @param loaders by the names of the islands
- * @param entry the address of the page's entry
  */
-export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): void {
-  const page = document.documentElement;
-  page.setAttribute(startedBy, entry);
-  let successor: Promise<void> | undefined;
-
+export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   const load = async (island: IslandElement) => {
     const name = island.dataset.island!;
     await afterPaint();
@@ -37,20 +29,10 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
     // It may have been left as HTML in the meantime.
     if (stateOf(island) !== 'failed') hydrateIsland(island, Component);
   };
-  const leaveToSuccessor = async (island: IslandElement, error: unknown) => {
-    if (otherAddress(entry) === entry) throw error;
-    // With it comes everything that islands share.
-    successor ??= importAgain([entry]);
-    await successor;
-    island.isWoken = false;
-    touch(island);
-  };
   const wake = (island: IslandElement) => {
-    if (island.isWoken || page.getAttribute(startedBy) !== entry) return;
+    if (island.isWoken) return;
     island.isWoken = true;
-    load(island)
-      .catch((error) => leaveToSuccessor(island, error))
-      .catch((error) => failIsland(island, error));
+    load(island).catch((error) => failIsland(island, error));
   };
 
   const wakeIn = (area: Element | null | undefined) => {

@@ -1,12 +1,11 @@
 import { leaveAsHtml } from '../islands/failIsland.ts';
 import { islandSelector, touchEvents, touched, touchSelector } from '../islands/protocol.ts';
-import { importAgain, importAll } from './importAgain.ts';
 
 /** The first of these events imports the entry at once. The entry then wakes islands and areas that they were in. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
 /**
- * Falls back to a page without script, for example after a new deployment: the browser posts the forms. Drafts are
+ * Falls back to a page without script, for example after a new deployment or without a connection: the browser posts the forms. Drafts are
  * kept, and filled in by the next page whose entry loads.
  */
 function goOnWithoutScript(): void {
@@ -26,9 +25,7 @@ export function importEntry(scripts: string[]): void {
     // The first touch may come while the HTML is still loading, and the entry needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     hasStarted = true;
-    importAll(scripts)
-      .catch(() => importAgain(scripts))
-      .catch(goOnWithoutScript);
+    Promise.all(scripts.map((script) => import(/* @vite-ignore */ script))).catch(goOnWithoutScript);
   };
   // The load event may precede the first paint, which nothing should delay.
   const startAfterPaint = () => {

@@ -2,23 +2,19 @@ import { startEach } from '#shared/core/attempt.ts';
 import { expireDrafts } from '#shared/drafts/expireDrafts.ts';
 import { collapseLists } from '../collapseLists.ts';
 import { countVisit } from '../countVisit.ts';
-import { startedBy } from '../islands/protocol.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { scrollToTop } from '../links.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
-import { noteLostIcons } from '../noteLostIcons.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 
 /**
  * Starts what a page does with script; if one step fails, the others still run. Each page's generated entry calls it
- * once; a second copy of the entry only wakes islands.
+ * once.
  * @param ownSteps what only this page needs, from the script of its folder
- * @param entry the address of the entry
  */
-export function startPage(islands: Record<string, IslandLoader>, ownSteps: (() => void)[], entry = ''): void {
-  const isSecond = Boolean(document.documentElement.getAttribute(startedBy));
-  const wake = () => wakeIslands(islands, entry);
-  const others = [scrollToTop, collapseLists, revealOnFirstScroll, noteLostIcons, prerenderLinks, countVisit];
+export function startPage(islands: Record<string, IslandLoader>, ownSteps: (() => void)[]): void {
+  const wake = () => wakeIslands(islands);
+  const others = [scrollToTop, collapseLists, revealOnFirstScroll, prerenderLinks, countVisit];
   // What has expired must fill no form, and the page's own steps may add islands.
-  startEach(isSecond ? [wake] : [expireDrafts, ...ownSteps, wake, ...others]);
+  startEach([expireDrafts, ...ownSteps, wake, ...others]);
 }

@@ -103,16 +103,4 @@ test('the dialog shows the text of the job’s page, stays in place and fits its
     await dialog.getByRole('button', { name: dialogWords.close }).click();
     await expect(dialog).toBeHidden();
   });
-  await test.step('if something removes or hides it, the page of the job takes its place', async () => {
-    await applyLink(page, job.title).click();
-    await dialog.evaluate((element) => element.remove());
-    await expect(page).toHaveURL(`.${job.path}#apply`);
-    await page.goBack();
-    await expect(page).toHaveURL('./careers/');
-    await page
-      .locator('dialog')
-      .evaluate((element: HTMLElement) => element.style.setProperty('display', 'none', 'important'));
-    await applyLink(page, job.title).click();
-    await expect(page).toHaveURL(`.${job.path}#apply`);
-  });
 });

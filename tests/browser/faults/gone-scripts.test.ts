@@ -13,17 +13,10 @@ import {
   succeeded,
 } from '../../support/careers.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
-import {
-  everyScript,
-  firstAddresses,
-  holdRequests,
-  lazyScripts,
-  networkError,
-  removeFiles,
-} from '../../support/faults.ts';
+import { everyScript, holdRequests, lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
 import { valuesIn } from '../../support/forms.ts';
 import { countForms, receivedFrom } from '../../support/inbox.ts';
-import { islandAt, wakeIslands } from '../../support/islands.ts';
+import { wakeIslands } from '../../support/islands.ts';
 import { stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -92,16 +85,6 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
     await page.unroute(everyScript);
     await removeFiles(page, everyScript);
   });
-});
-
-test('one lost connection does not leave a page without script, whichever it loses', async ({ page }) => {
-  for (const lost of [firstAddresses, '**/assets/EnquiryForm-*.js', '**/assets/startPage-*.js']) {
-    await page.route(lost, (route) => route.abort());
-    await open(page, '/contact/');
-    await expect(islandAt(page, 'EnquiryForm', 'awake'), lost).toBeAttached();
-    await expect(islandAt(page, 'SiteHeader', 'awake'), lost).toBeAttached();
-    await page.unroute(lost);
-  }
 });
 
 test('an application in progress survives a new deployment', async ({ page, request }) => {

@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { startEach } from '#shared/core/attempt.ts';
 import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
-import { startedBy } from '#shared/runtime/islands/protocol.ts';
 import { importEntry } from '#shared/runtime/start/importEntry.ts';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 
@@ -60,18 +59,6 @@ test('a step that fails is logged, and the others still run', () => {
   startEach([fail, other]);
   expect(log).toHaveBeenCalledExactlyOnceWith(error);
   expect(other).toHaveBeenCalledOnce();
-});
-
-test('each page reports its visit once, also if a second copy of its entry wakes its islands', () => {
-  vi.stubEnv('VISIT_COUNTER', 'https://stats.example.org/count');
-  const send = vi.fn(async () => new Response());
-  vi.stubGlobal('fetch', send);
-  document.head.innerHTML = `<link rel="canonical" href="${location.origin}/">`;
-  startPage({}, []);
-  document.documentElement.setAttribute(startedBy, 'entry.js');
-  startPage({}, []);
-  document.documentElement.removeAttribute(startedBy);
-  expect(send).toHaveBeenCalledOnce();
 });
 
 test('a touch while the HTML is loading starts the page once it is complete', async () => {

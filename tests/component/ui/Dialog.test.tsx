@@ -8,7 +8,7 @@ function Example({ onClose, isOpen = true }: { onClose: () => void; isOpen?: boo
   return (
     <>
       <a href="#job">Apply Now</a>
-      <Dialog label="Job" isOpen={isOpen} opener='a[href="#job"]' onClose={onClose} onLost={onClose}>
+      <Dialog label="Job" isOpen={isOpen} opener='a[href="#job"]' onClose={onClose}>
         <article tabIndex={-1}>Details</article>
       </Dialog>
     </>

@@ -16,7 +16,6 @@ test.each<[name: Name, variable: string, value: string, read: unknown, unset: un
   ['allowedHosts', 'ALLOWED_HOST', 'preview.example.com', ['preview.example.com'], []],
   ['inboxFolder', 'INBOX_DIR', 'mail', 'mail', '.inbox'],
   ['testPort', 'TEST_PORT', '4460', 4460, 4180],
-  ['isCi', 'CI', 'true', true, false],
 ])('environment.%s is %s="%s", and an empty variable is not set', (name, variable, value, read, unset) => {
   for (const [set, expected] of [
     [value, read],

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkNamed } from '../../../build/output/checkNamed.ts';
 import { removeUnnamed } from '../../../build/output/copyPublic.ts';
@@ -27,33 +26,15 @@ test('what is not a file of the site is no mistake', () => {
   expect(() => check(tempFolder({ 'site.html': html }), '/site/')).not.toThrow();
 });
 
-/** The files of public/ and of a picture library, by their endings. */
-const samples: Record<string, () => Promise<Buffer> | Buffer> = {
-  mp4: () => readFileSync('public/video/hero-loop.0e0cc7d6.mp4'),
-  ...Object.fromEntries(
-    (['avif', 'webp', 'png', 'jpeg', 'gif'] as const).map((format) => [
-      format,
-      () =>
-        sharp({ create: { width: 40, height: 40, channels: 3, background: '#06a3da' } })
-          .toFormat(format)
-          .toBuffer(),
-    ]),
-  ),
-  svg: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'),
-};
-
-test.each(Object.keys(samples))('a .%s is there, not empty, whole and of its kind', async (ending) => {
-  const file = `images/a.${ending}`;
-  const bytes = await samples[ending]!();
-  const site = tempFolder({ 'index.html': `<img src="/${file}">`, [file]: bytes });
+test('a file is there and not empty', () => {
+  const file = 'video/film.mp4';
+  const site = tempFolder({ 'index.html': `<video src="/${file}">`, [file]: 'A film' });
   expect(() => check(site)).not.toThrow();
   for (const [content, fault] of [
-    [Buffer.alloc(0), 'is empty'],
+    ['', 'is empty'],
     ['version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 130\n', 'is a pointer of Git LFS'],
-    [await samples[ending === 'png' ? 'webp' : 'png']!(), `is no ${ending} file`],
-    [bytes.subarray(0, Math.floor(bytes.length * 0.8)), 'is cut off'],
   ] as const) {
-    writeFileSync(path.join(site, file), content as Buffer);
+    writeFileSync(path.join(site, file), content);
     expect(() => check(site)).toThrow(`${file}, which / names, ${fault}`);
   }
 });

@@ -114,67 +114,10 @@ async function addPictures(): Promise<void> {
   await updatePictures();
 }
 
-const exampleCase = {
-  order: 1,
-  name: 'Order portal 🚚 for a wholesaler',
-  sector: 'Wholesale',
-  services: ['software-development'],
-  problem: 'Three people typed eighty orders a day, and one in fifteen had to be corrected by phone.',
-  built: 'A portal in which customers order at their own prices, joined to the accounts each night.',
-  result: { figure: '62 %', text: 'of all orders arrive through the portal, six months after its launch' },
-  stack: ['React'],
-  duration: '14 weeks',
-  url: 'https://www.example.com/orders',
-  picture: `/${photo}`,
-  pictureAlt: 'The portal on a phone, with an order that waits for its lorry.',
-  search: {
-    title: 'Case: Order Portal for a Wholesaler',
-    description:
-      'How a wholesaler moved most of its orders from the phone to a portal in fourteen weeks, and what it is built with.',
-  },
-};
-
-const enquiries = 'https://forms.company.in/enquiry';
-const applications = 'https://forms.company.in/application';
-
-/** What a company sets until its site is published. */
-const settings: Data = {
-  'company.name': 'Acme Software',
-  'company.forms.enquiry.service': 'custom',
-  'company.forms.enquiry.target': enquiries,
-  'company.forms.application.service': 'custom',
-  'company.forms.application.target': applications,
-  'company.testedForms.enquiry': enquiries,
-  'company.testedForms.application': applications,
-  'contact.heardFromOptions': ['A friend', 'Search engines', 'LinkedIn'],
-};
-
-/** Settings that may be empty: each with a value, and all without. */
-const optional: Record<'filled' | 'empty', Data> = {
-  filled: {
-    'company.brand': { dark: '#0b0f0d', bright: '#0B6E4F' },
-    'home.hero.headline':
-      'We build the software behind the counters, lorries and ledgers of companies that grow faster than their spreadsheets can follow.',
-    'company.visitCounter': 'https://company.goatcounter.com',
-    'company.replyTime': 'within two working hours',
-    'company.whatsApp': 'https://wa.me/919876543210',
-    'howWeWork.ways.items.0.price': '₹ 4,00,000',
-    'howWeWork.ways.items.1.price': '₹ 3,00,000 a month',
-    'howWeWork.ways.items.2.price': '₹ 1,50,000 a month',
-    'careers.openApplication': true,
-    'careers.benefits.items': ['Health insurance for you and your parents'],
-    'careers.hiring.steps.0.time': 'Five minutes',
-  },
-  empty: {
-    'company.replyTime': undefined,
-    'company.officeHours': undefined,
-    'company.whatsApp': undefined,
-    'careers.replyTime': undefined,
-    'careers.hiring.steps.1.time': undefined,
-    'careers.hiring.steps.2.time': undefined,
-    'careers.hiring.steps.3.time': undefined,
-  },
-};
+/** Fields such as `company.forms.enquiry.service`, and their values; a field without one is removed. */
+const settings: Record<'always' | 'filled' | 'empty', Data> = parse(
+  readFileSync('scripts/tools/test/company/settings.yaml', 'utf8'),
+);
 
 const internship = {
   type: 'Internship (6 months)',
@@ -185,7 +128,7 @@ const internship = {
 /** Adds what a company has once it has worked: a case, and logos and words of others. */
 async function fillLists(): Promise<void> {
   await addPictures();
-  write('cases/order-portal', exampleCase);
+  cpSync('scripts/tools/test/company/orderPortal.yaml', pathOf('cases/order-portal'));
   const [first, second] = entriesOf('partners');
   write(first!, { ...read(first!), name: 'Wide Smiles 😊', logo: `/${wideLogo}` });
   write(second!, { ...read(second!), name: 'Square', logo: `/${squareLogo}` });
@@ -199,7 +142,7 @@ async function fillLists(): Promise<void> {
  * Makes a company's usual changes to the content of the project in the working directory.
  * @param choice whether it fills in what may be empty
  */
-export async function becomeCompany(choice: keyof typeof optional): Promise<void> {
+export async function becomeCompany(choice: 'filled' | 'empty'): Promise<void> {
   rewriteContent();
   rewriteWords();
   for (const kind of ['jobs', 'industries']) remove(entriesOf(kind).slice(1, 2));
@@ -214,5 +157,6 @@ export async function becomeCompany(choice: keyof typeof optional): Promise<void
   // In place of a drawing.
   write(service!, { ...read(service!), picture: read(industry!).squarePicture });
   write(industry!, { ...read(industry!), name: 'स्वास्थ्य सेवा' });
-  for (const [field, value] of Object.entries({ ...settings, ...optional[choice] })) set(field, value);
+  for (const [field, value] of Object.entries({ ...settings.always, ...settings[choice] }))
+    set(field, value ?? undefined);
 }
