@@ -12,7 +12,8 @@ import { weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
 import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
-import { rendererOf } from './html/rendererOf.ts';
+import { renderPages } from './html/renderPages.ts';
+import { splitSprite } from './html/splitSprite.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
@@ -39,6 +40,8 @@ async function prerenderPages(
 ): Promise<void> {
   const { base } = config;
   const dist = config.environments.client!.build.outDir;
+  const contents = await renderPages(state);
+  const withOwnSprite = await splitSprite(contents, { dist, base });
   const shared: SharedParts = {
     startOf: await compileStart(),
     rules: speculationRules(base),
@@ -50,13 +53,17 @@ async function prerenderPages(
     scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
     ...styles.get(template)!,
   }));
-  const rendererFor = memoize((template) => rendererOf({ template }, state.data, state.load));
   // One after another: at once, those of a large site would need gigabytes of memory.
-  for (const page of state.pages) {
+  for (const [page, content] of contents) {
     const entry = state.entryFile(page);
     const filled = await fill(entry, readFileSync(entry, 'utf8'));
-    const content = (await rendererFor(page.template))(page);
-    const html = finishHtml(page, filled, content, partsOf(page.template), shared);
+    const html = finishHtml(
+      page,
+      filled,
+      withOwnSprite(page, content.toString()),
+      partsOf(page.template),
+      shared,
+    );
     const file = path.join(dist, htmlFileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ViteDevServer } from 'vite';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
-import { rendererOf } from '../html/rendererOf.ts';
+import { rendererOf } from '../html/renderPages.ts';
 import type { Page } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';

@@ -26,6 +26,12 @@ const interfaceIcons: Sources = {
   github: drawingOf('github-logo'),
 };
 
+/**
+ * Icons of the interface that are not in the sprite but drawn where they are, because several of them appear or change
+ * at once after a tap: each reference to the sprite would delay the response.
+ */
+const inlined = new Set(['warning-circle-outline']);
+
 /** Phosphor icons that content may name. More than it uses, so that staff have a choice; they add no weight. */
 const contentIcons = `
   arrows-clockwise info clock phone envelope-simple map-pin
@@ -49,16 +55,21 @@ const asJson = (icons: Icon[], textOf: (icon: Icon) => string) =>
   `${JSON.stringify(Object.fromEntries(icons.map((icon) => [icon.name, textOf(icon)])), null, 2)}\n`;
 
 /**
- * `npm run icons`: writes, from the tables above, the list of the interface's icons, the sprite, and the drawings of
- * the icons that content may name. Those are inlined into the HTML unless the interface has them: a sprite of all would
- * slow down every first view.
+ * `npm run icons`: writes, from the tables above, the list of the interface's icons, the sprite, the icons that are
+ * inlined, which are one path each, and the drawings of the icons that content may name. Those are inlined into the HTML
+ * unless the interface has them: a sprite of all would slow down every first view.
  */
 await runCommand(async () => {
   const icons = await readIcons(interfaceIcons);
+  const symbols = icons.filter(({ name }) => !inlined.has(name)).map(symbolOf);
   const written = {
-    'shared/ui/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.map(symbolOf).join('')}</svg>\n`,
+    'shared/ui/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`,
     // The compiler knows them as the keys of the object.
     'shared/core/iconNames.json': asJson(icons, () => ''),
+    'shared/ui/inlinedIcons.json': asJson(
+      icons.filter(({ name }) => inlined.has(name)),
+      ({ shapes }) => /^<path d="([^"]+)"\/>$/.exec(shapes)![1]!,
+    ),
     'shared/model/icons.json': asJson(await readIcons(phosphor(contentIcons)), ({ shapes }) => shapes),
   };
   for (const [file, text] of Object.entries(written)) {

@@ -1,15 +1,20 @@
 import type { IconData, IconName } from '../core/icons.ts';
 import sprite from './icons.svg?no-inline';
+import inlined from './inlinedIcons.json' with { type: 'json' };
 import './Icon.scss';
+
+/** Icons that are not in the sprite, as paths on 256 by 256 units. */
+const paths: Partial<Record<IconName, string>> = inlined;
 
 /**
  * An interface icon in the colour and 1.25 times the size of the surrounding text. Screen readers skip it. Its attributes
  * keep it small without styles, as in pages saved from a reader.
  */
 export function Icon({ name }: { name: IconName }) {
+  const path = paths[name];
   return (
-    <svg className="icon" width="20" height="20" aria-hidden>
-      <use href={`${sprite}#${name}`} />
+    <svg className="icon" width="20" height="20" viewBox={path && '0 0 256 256'} aria-hidden>
+      {path ? <path d={path} /> : <use href={`${sprite}#${name}`} />}
     </svg>
   );
 }

@@ -12,7 +12,8 @@ const keyOf = (element: Element): string =>
     element.localName,
     element.getAttribute('name'),
     element.getAttribute('type'),
-    element.getAttribute('href'),
+    // The same icon may be in another file.
+    element.getAttribute('href')?.replace(/^.*#/, '#'),
     element.classList[0],
   ].join();
 
@@ -42,6 +43,8 @@ function carryInput(from: Element, to: Element): void {
     if (from instanceof HTMLInputElement && from.type === 'file') (to as HTMLInputElement).files = from.files;
     else if (from.value !== to.value) to.value = from.value;
   }
+  // React renders the address of the site's complete sprite, which may not have been fetched yet.
+  if (from.localName === 'use') to.setAttribute('href', from.getAttribute('href')!);
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
   // `holdClicks` repeats a click on the button that was pressed, which is the old one.
   if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());

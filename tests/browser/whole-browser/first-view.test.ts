@@ -71,6 +71,9 @@ async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void
   await expect.poll(() => requests.some(isReact)).toBe(true);
   await page.getByRole('button', { name: shellWords.openDrawer }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // React knows the site's sprite only, but keeps the HTML's.
+  const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
+  expect(new Set(sprites).size).toBe(1);
 }
 
 test('no page fetches more than its budget, untouched', async ({ page }) => {

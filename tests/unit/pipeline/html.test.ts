@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '#shared/runtime/islands/Island.tsx';
 import { compileInline } from '../../../build/html/compileStart.ts';
 import { onlyTrueFacts } from '../../../build/html/finishHtml.ts';
+import { splitSprite } from '../../../build/html/splitSprite.ts';
+import { ownIslandFiles } from '../../../build/pages/Page.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 test('the inline script is compiled for the oldest browsers, too', async () => {
@@ -29,4 +32,19 @@ test('a page says of itself that it uses no other site only if it uses none', ()
   expect(onlyTrueFacts(facts, none)).toBe(facts);
   const others = { ...none, 'connect-src': ['https://stats.example.com'] };
   expect(onlyTrueFacts(facts, others)).toBe('<ul><li>1</li><li>4</li></ul>');
+});
+
+const island = path.basename(ownIslandFiles({ template: 'home/HomePage' })[0]!, '.tsx');
+
+test.each([
+  ['home/HomePage', `<div data-island="${island}">`, false],
+  ['home/LaterPage', `<div data-html="&lt;div data-island=&quot;${island}&quot;">`, false],
+  ['home/PlainPage', '<div data-island="SiteHeader">', true],
+  ['about/AboutPage', `<div data-island="${island}">`, true],
+])('the template %s with %s has a sprite of its own: %s', async (template, shown, hasOwn) => {
+  const dist = tempFolder({ 'assets/icons-a.svg': '<symbol id="mail"></symbol>' });
+  const page = examplePage({ template });
+  const html = `<use href="/assets/icons-a.svg#mail"/>${shown}`;
+  const withSprite = await splitSprite(new Map([[page, Buffer.from(html)]]), { dist, base: '/' });
+  expect(withSprite(page, html) !== html).toBe(hasOwn);
 });

@@ -1,4 +1,5 @@
 import type { SiteData } from '#shared/shell/siteData.ts';
+import { memoize } from '../lib/memoize.ts';
 import {
   islandFiles,
   type Load,
@@ -7,6 +8,7 @@ import {
   type Templated,
   templateFile,
 } from '../pages/Page.ts';
+import type { SiteState } from '../SiteState.ts';
 
 /** The function that renders the pages of a template to HTML; it throws the error of a component. */
 export async function rendererOf(
@@ -19,4 +21,16 @@ export async function rendererOf(
   const islands = Object.entries(islandFiles(page)).map(async ([name, file]) => [name, await load(file)]);
   const modules = { site, template, islands: Object.fromEntries(await Promise.all(islands)) };
   return (shown) => renderPage(shown, modules);
+}
+
+/**
+ * Renders the pages.
+ * @returns their HTML as React rendered it, in UTF-8, which takes a third of a text's memory
+ * @throws the error of a component
+ */
+export async function renderPages({ pages, data, load }: SiteState): Promise<Map<Page, Buffer>> {
+  const rendererFor = memoize((template) => rendererOf({ template }, data, load));
+  const contents = new Map<Page, Buffer>();
+  for (const page of pages) contents.set(page, Buffer.from((await rendererFor(page.template))(page)));
+  return contents;
 }
