@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
+import { markPromises } from './markPromises.ts';
 import { printAlso } from './printAlso.ts';
 import { pageRenderer } from './renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
@@ -11,7 +12,7 @@ import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
 
 /** Pages by their addresses below the base path. */
-type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
+type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
 
 /**
  * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
@@ -30,7 +31,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   use(async ({ originalUrl }, response, next) => {
     const address = pathBelow(state.base, originalUrl);
     if (address === undefined) next();
-    else if (has(address)) sendHtml(response, 200, await htmlOf(address));
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address, originalUrl?.split('?')[1]));
     else if (has(`${address}/`)) addSlash(response, originalUrl);
     else next();
   });
@@ -59,11 +60,11 @@ export function servePages(state: SiteState): Plugin {
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
-        htmlOf: async (address) => {
+        htmlOf: async (address, query) => {
           const { reloads } = state;
           const html = await render(pageAt(address)!);
           state.shownReloads = reloads;
-          return html;
+          return query === 'promises' ? markPromises(html, state.promises) : html;
         },
       });
     },

@@ -5,6 +5,7 @@ import { countVisit } from '../countVisit.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { scrollToTop } from '../links.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
+import { noteLostIcons } from '../noteLostIcons.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 
 /**
@@ -14,7 +15,7 @@ import { prerenderLinks } from '../prerenderLinks.ts';
  */
 export function startPage(islands: Record<string, IslandLoader>, ownSteps: (() => void)[]): void {
   const wake = () => wakeIslands(islands);
-  const others = [scrollToTop, collapseLists, revealOnFirstScroll, prerenderLinks, countVisit];
+  const others = [scrollToTop, collapseLists, revealOnFirstScroll, noteLostIcons, prerenderLinks, countVisit];
   // What has expired must fill no form, and the page's own steps may add islands.
   startEach([expireDrafts, ...ownSteps, wake, ...others]);
 }

@@ -37,8 +37,7 @@ function emptyControls(page: Page): Promise<string[]> {
       Array.from(control.querySelectorAll('path, use, img'), (part) => part.getBoundingClientRect()).some(
         isSeen,
       );
-    // The footer's profiles have names for those who do not see them.
-    return [...document.querySelectorAll('a[href]:not(.profile-links__link), button')]
+    return [...document.querySelectorAll('a[href], button')]
       .filter((control) => control.checkVisibility() && isSeen(control.getBoundingClientRect()))
       .filter((control) => ![showsText, showsDrawing, showsPicture].some((shows) => shows(control)))
       .map((control) => control.outerHTML);
