@@ -88,6 +88,18 @@ it('keeps the query of an address when it closes, and its origin, also after two
   expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/?from=mail`);
 });
 
+it.each([
+  ['its button', closeDialog],
+  ['the browser itself, as at Escape', () => act(() => document.querySelector('dialog')!.close())],
+])('closed by %s, it gives the focus back to Apply Now, and leaves the address', async (_how, close) => {
+  await showCareers();
+  await openJob(job.title);
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(applyLink(job.title)).toHaveFocus();
+  expect(location.hash).toBe('');
+});
+
 it('leaves Apply Now to the browser for a new tab, and where an extension has disabled pushState', async () => {
   await showCareers();
   expect(fireEvent.click(applyLink(job.title), { ctrlKey: true })).toBe(true);
