@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { finish, runInTurn, type Step } from '../../../scripts/tools/test/runStep.ts';
-import { checkPorts } from '../../../scripts/tools/test/runTests.ts';
 
 let printed: string[];
 beforeEach(() => {
@@ -40,14 +37,4 @@ test('steps go on after a failure, each counts what its report counts, and the e
     '\n14 passed, 5 failed, 5 skipped',
   ]);
   expect(process.exitCode).toBe(1);
-});
-
-test('a port that another program uses is named before anything is built', async () => {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await expect(checkPorts(port)).rejects.toThrow(
-    `Port ${port} is in use, perhaps by another run of the tests: `,
-  );
-  server.close();
 });
