@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
 import { holdClicks, holdOpeners } from '#shared/runtime/islands/holdClicks.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
-import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const onClick = vi.fn();
 const Opener = () => (
@@ -16,10 +15,11 @@ const load = vi.fn(async () => ({ Opener }));
 let listeners: Parameters<typeof addEventListener>[];
 beforeAll(() => {
   const listen = vi.spyOn(window, 'addEventListener');
-  stubIntersectionObserver();
   holdClicks();
   holdOpeners();
-  wakeIslands({ Opener: load });
+  // In a browser that lacks it, islands wake at a touch alone.
+  vi.stubGlobal('IntersectionObserver', undefined);
+  expect(() => wakeIslands({ Opener: load })).toThrow('IntersectionObserver');
   listeners = [...listen.mock.calls];
 });
 afterAll(() => {
