@@ -82,6 +82,9 @@ it('strips everything but digits from the number, and shows an error when an ele
   expect(send).not.toHaveBeenCalled();
   await userEvent.clear(number());
   expect(number()).not.toHaveAccessibleDescription(expect.stringContaining(fieldErrors.phoneRefused));
+  await userEvent.type(number(), '98765');
+  await userEvent.type(number(), 'x12', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect([number().value, number().selectionStart], 'typing goes on in the middle').toEqual(['9871265', 5]);
   // A change in the middle would make the input method enter it again.
   fireEvent.input(number(), { target: { value: '９８a' }, isComposing: true });
   expect(number()).toHaveValue('９８a');
