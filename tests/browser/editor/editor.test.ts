@@ -241,21 +241,6 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     const home = () => fetch(server.address, { headers: { accept: 'text/html' } });
     await expect.poll(async () => (await home()).text()).toMatch(shown);
   });
-
-  await test.step('a wrong phone number, and another name', async () => {
-    const settings = 'shared/content/company.yaml';
-    const before = dataOf(settings);
-    await listed(page, 'Company and settings').click();
-    await fillIn(page, { Phone: '98765' });
-    await trySave(page);
-    await expect(field(page, 'Phone').getByRole('alert')).toHaveText(
-      /Write it with the code of the country, /,
-    );
-    await fillIn(page, { Phone: '+91 98765 43210', Name: 'New name' });
-    await save(page);
-    await changesIn(settings);
-    expect(dataOf(settings)).toEqual({ ...before, name: 'New name', phone: '+91 98765 43210' });
-  });
 });
 
 test('on a phone, staff sign in with a token; each save is a commit or, where changes are reviewed, a pull request', async ({
