@@ -114,16 +114,6 @@ it.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-it('the application keeps a file that was chosen before an earlier one turned out to be unreadable', async () => {
-  await showCareers();
-  await openJob(title);
-  vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
-  for (const file of [new File(['%PDF'], 'lost.pdf'), resume])
-    fireEvent.change(field('resume'), { target: { files: [file] } });
-  await act(async () => {});
-  expectResume(/^my resume\.PDF/);
-});
-
 it('the application reports success, without its title, and empties its fields', async () => {
   await openSending();
   await give(success());
@@ -193,24 +183,6 @@ it.each([
     expect(JSON.parse(sessionStorage.getItem('draft:application')!)).toMatchObject({ name });
   },
 );
-
-it('an application whose dialog is closed shows its failure again after the success of another application has covered it', async () => {
-  await openSending();
-  await closeDialog();
-  await openJob(otherTitle);
-  await choose('resume.pdf');
-  await submit();
-  await give(new Response('', { status: 500 }));
-  await give(success());
-  expect(outcome()!.textContent).toBe(succeeded);
-  await closeDialog();
-  const alert = outcome();
-  expect(alert).toHaveTextContent(`${title}${failed}`);
-  await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
-  expect(alert).toBeEmptyDOMElement();
-  await openJob(title);
-  expectResume(/my resume\.PDF/);
-});
 
 it('an application whose dialog is closed is still being sent when it is opened again, cannot be edited, and keeps its file when it fails', async () => {
   await openSending();
