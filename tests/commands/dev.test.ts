@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { about, industries, jobs, services, technologies } from '#shared/model/content.ts';
+import { about, jobs, services, technologies } from '#shared/model/content.ts';
 import { originalPalette } from '../../build/palette/paletteOf.ts';
 import { startDevServer } from '../support/devServer.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
@@ -49,14 +49,6 @@ async function connect() {
 const service = `services/${services[0]!.slug}`;
 const technology = `technologies/${technologies[0]!.slug}`;
 const job = `jobs/${jobs[0]!.slug}`;
-const [first, second] = industries.filter(
-  ({ slug, sameAs }) => !sameAs && !industries.some((other) => other.sameAs === slug),
-);
-/** An industry, and one that shows what the other has. */
-const [industry, sameIndustry] = [first!, second ?? first!].map(({ slug }) => `industries/${slug}`) as [
-  string,
-  string,
-];
 
 let copy: ProjectCopy;
 let server: Awaited<ReturnType<typeof startDevServer>>;
@@ -76,10 +68,6 @@ beforeAll(async () => {
   copy.change('about', ({ about }) => Object.assign(about, { heading: '', picture: '' }));
   // As "npm run new" leaves it, on a site that has its address.
   copy.change(service, (entry) => Object.assign(entry, { picture: '' }));
-  // Keys without a value are left out.
-  const none = { subtitle: undefined, cards: undefined };
-  if (industry !== sameIndustry)
-    copy.change(sameIndustry, (entry) => Object.assign(entry, none, { sameAs: path.basename(industry) }));
   vi.stubEnv('SITE_URL', 'https://www.example.com');
   server = await startDevServer(copy.folder);
 });
@@ -146,7 +134,6 @@ const edits: [name: string, change: (data: any) => void, address: string][] = [
   ['home', ({ hero }) => Object.assign(hero, { headline: 'Edited home 2' }), '/'],
   ['company', (data) => Object.assign(data, { name: 'Edited 3' }), '/about/'],
   ['navigation', ({ menuFoot }) => Object.assign(menuFoot, { label: 'Edited 4' }), '/terms/'],
-  [industry, (data) => Object.assign(data, { subtitle: 'Edited 5' }), `/${sameIndustry}/`],
 ];
 
 test('shows each edit of content in whatever file, entries that come and go, and pictures, and finds no false mistakes', async () => {
