@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -72,13 +72,17 @@ it.each([
     expect(await (await fetch(inbox.origin + beside)).text()).toBe('not the inbox');
 });
 
-it('the inbox lists what arrived, newest first', async () => {
+it('the inbox lists what arrived, newest first, but nothing unfinished', async () => {
   const inbox = await startInbox();
   expect(await inbox.page()).toContain('Nothing has arrived yet.');
   for (const [second, name] of ['First', 'Second', 'Third'].entries()) {
     vi.setSystemTime(second * 1000);
     await inbox.send('application', application(name));
   }
+  const [record] = await inbox.list();
+  const unfinished = path.join(inbox.directory, `unfinished-${record!.id}`);
+  await mkdir(unfinished);
+  await writeFile(path.join(unfinished, 'submission.json'), JSON.stringify(record));
   expect((await inbox.page()).match(/First|Second|Third/g)).toEqual(['Third', 'Second', 'First']);
 });
 
