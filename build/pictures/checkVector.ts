@@ -21,7 +21,7 @@ export const inlined: typeof foreign = [
   [/<script\b|\son\w+\s*=/, 'contains a script: export it without interactivity'],
   [
     /\sid\s*=/,
-    'contains gradients, clips or copies that refer to ids, which the page may use as well: draw it in plain colours, and turn copies into shapes',
+    'contains gradients, clips or copies that refer to ids, which the page may use as well: draw it in plain colours, and turn copies into shapes; a whole logo, under logo › files, may have them',
   ],
 ];
 

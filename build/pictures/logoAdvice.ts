@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -54,7 +54,7 @@ export async function logoAdvice(logos: ShownLogo[], brand: Brand): Promise<stri
   const advice: string[] = [];
   for (const { field, file, ground, isWhole } of logos) {
     const name = path.join('.', file);
-    if (!existsSync(name)) continue;
+    if (!statSync(name, { throwIfNoEntry: false })?.isFile()) continue;
     const content = await readFile(name);
     if (isOwn(content)) continue;
     const { width, height } = await sharp(content).metadata();

@@ -3,7 +3,6 @@ import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { careers } from '#shared/model/content.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
-import { stepWords } from '#shared/words/controls.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import type { Page } from '../../build/pages/Page.ts';
@@ -34,21 +33,11 @@ testPages('can be read without styles: no two texts run into one word', (_page, 
   expect(gluedTexts(document)).toEqual([]);
 });
 
-testPages('has another text in its bar than in the link that is read next', (_page, document) => {
-  const [bar, next] = document.querySelectorAll('.bottom-bar a, .bottom-bar + * a');
-  expect(next?.textContent).not.toBe(bar?.textContent ?? '');
-});
-
 testPages('has a lasting space or a comma before hidden text', (_page, document) => {
   const added = [...document.querySelectorAll('span.visually-hidden')]
     .filter(({ previousSibling }) => /\S$/.test(previousSibling?.textContent ?? ''))
     .map(({ textContent }) => textContent!);
   expect(added.filter((text) => /^[^\u00a0,]/.test(text))).toEqual([]);
-});
-
-testPages('says of the result of each step that it is one', (_page, document) => {
-  const results = [...document.querySelectorAll('.service-steps__result')].map((line) => line.textContent!);
-  expect(results.filter((text) => !text.startsWith(stepWords.result))).toEqual([]);
 });
 
 testPages('has no empty status, and no heading that only names its list', (_page, document) => {

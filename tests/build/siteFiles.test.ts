@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#shared/model/content.ts';
-import { dist, isServed, pages, readHtml, siteUrl } from '../support/builtPages.ts';
+import { dist, isServed, pages, siteUrl } from '../support/builtPages.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));
 
@@ -16,13 +16,6 @@ test('the sitemap lists every canonical address once and nothing else', () => {
       .matchAll(/<loc>([^<]+)<\/loc>/g),
   ].map(([, address]) => address);
   expect(listed.sort()).toEqual(canonical.map((page) => siteUrl + page.path).sort());
-});
-
-test('every file in assets/ is named by a page or by another file', () => {
-  const names = readdirSync(path.join(dist, 'assets'));
-  const files = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => read(`assets/${name}`));
-  const text = [...pages.map(readHtml), ...files].join('\n');
-  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 test('robots.txt lets crawlers in and points to the sitemap', () => {

@@ -43,20 +43,6 @@ test('no style of any element depends on :has()', () => {
   expect(withHas.filter((selector) => /:has\(.*[\s>~+]\*/.test(selector))).toEqual([]);
 });
 
-// Chrome animates `translate` and `scale` within a drawing with a new style and layout of the page for each frame.
-test('the loader changes only what browsers animate without the page beneath it', () => {
-  const changed = new Set<string>();
-  for (const sheet of sheets) {
-    sheet.walkAtRules('keyframes', (keyframes) => {
-      if (!keyframes.params.startsWith('loader-')) return;
-      keyframes.walkDecls(({ prop }) => {
-        changed.add(prop);
-      });
-    });
-  }
-  expect([...changed].sort()).toEqual(['opacity', 'transform', 'visibility']);
-});
-
 /** The addresses of a page's style sheets, in their order. */
 const linkedBy = (page: Pick<Page, 'path'>) =>
   [...readHtml(page).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file!);

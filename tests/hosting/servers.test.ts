@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caching } from '../../build/hostHeaders.ts';
@@ -58,23 +57,6 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
       expect(encodings, accepted).toContain(encoding);
       if (encoding) expect(headerOf(answer, 'vary')).toMatch(/\bAccept-Encoding\b/i);
     }
-  });
-
-  test('compresses for a proxy that asks by HTTP/1.0, as nginx does', async () => {
-    const { hostname, port } = new URL(origin());
-    const socket = connect(Number(port), hostname);
-    const headers = [`Host: ${host}`, 'X-Forwarded-Proto: https', 'Accept-Encoding: gzip'];
-    socket.write(`GET ${urlOf(page)} HTTP/1.0\r\n${headers.join('\r\n')}\r\n\r\n`);
-    const [head] = Buffer.concat(await socket.toArray())
-      .toString('latin1')
-      .split('\r\n\r\n');
-    expect(head).toMatch(/^content-encoding: gzip$/im);
-  });
-
-  test('sends each header once for a part that a file does not have', async () => {
-    const { status, headers } = await ask(origin(), someFile('avif'), { Range: 'bytes=999999999-' });
-    expect(status).toBe(416);
-    for (const [name, values] of headers) expect(values, name).toHaveLength(1);
   });
 });
 

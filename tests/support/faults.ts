@@ -1,4 +1,4 @@
-import type { Disposable, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The browser's own message for a failed request, which is not an error of the site. */
 export const networkError = 'Failed to load resource';
@@ -29,20 +29,6 @@ export async function holdRequests(page: Page, files: string | RegExp): Promise<
   });
   return () => release();
 }
-
-/**
- * Takes interfaces away from the pages to come.
- * @returns what gives them back to those that follow
- */
-export const removeApis = (page: Page, names: readonly string[]): Promise<Disposable> =>
-  page.addInitScript((names) => {
-    for (const name of names) {
-      const path = name.split('.');
-      const key = path.pop()!;
-      const owner = path.reduce((object, part) => (object as never)[part], window as object);
-      Object.defineProperty(owner, key, { configurable: true, value: undefined });
-    }
-  }, names);
 
 /**
  * Whether an error is Chromium's own: it gives up fading from page to page when the machine is too busy to prepare it

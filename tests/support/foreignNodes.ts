@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /**
  * Translates a page as browsers do, now and whatever it shows later: each text node makes way for two nested `font`
@@ -53,38 +53,3 @@ export const expectAlive = async (page: Page) => {
   await expect(page.locator('[data-state="awake"]')).not.toHaveCount(0);
   await expect(page.locator('[data-state="failed"]')).toHaveCount(0);
 };
-
-/**
- * Notes how a popover and the button beside it look, whenever that differs from the frame before: also how far it is
- * scrolled, and the link that has the focus.
- * @returns a function that resolves with the looks, two frames later
- */
-export async function watchLooks(popover: Locator): Promise<() => Promise<string[]>> {
-  const looks = await popover.evaluateHandle((popover) => {
-    const popovers = () => [...document.querySelectorAll('[popover]')];
-    const place = popovers().indexOf(popover);
-    const looks: string[] = [];
-    const look = () => {
-      // It may have been rendered again.
-      const element = popovers()[place]!;
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const icon = element.querySelector('use')?.getBoundingClientRect().width;
-      const underline = getComputedStyle(element.parentElement!.querySelector('button')!, '::after').scale;
-      const { opacity } = getComputedStyle(element);
-      const focused = document.activeElement!.getAttribute('href');
-      const { scrollTop } = element;
-      const now = JSON.stringify({ x, y, width, height, icon, underline, opacity, focused, scrollTop });
-      if (looks.at(-1) !== now) looks.push(now);
-      requestAnimationFrame(look);
-    };
-    look();
-    return looks;
-  });
-  return () =>
-    looks.evaluate(
-      (looks) =>
-        new Promise<string[]>((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(looks))),
-        ),
-    );
-}

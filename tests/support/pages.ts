@@ -56,14 +56,3 @@ export const islandSamples = firstOfEach((page) =>
     .match(/data-island="\w+"/g)!
     .join(),
 );
-
-/** The names and classes of a first view's elements, in their order. */
-const firstViewOf = (page: ListedPage) => {
-  const [html] = readHtml(page).split('<link rel="stylesheet"');
-  return [...html!.matchAll(/<(\/?\w+)(?:[^>]* class="([^"]*)")?/g)].map(
-    ([, name, list]) => `${name} ${list}`,
-  );
-};
-
-/** The first page of each kind of first view, whatever styles it got. */
-export const firstViewSamples = firstOfEach((page) => firstViewOf(page).join());

@@ -53,18 +53,3 @@ test('an address, however it is written, opens its job when the loader is over, 
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/career\/$/);
 });
-
-test('a link to a job that the chosen group hides shows it, and leads back to it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/careers/');
-  const choices = page.getByRole('radio');
-  test.skip((await choices.count()) === 0, 'no choice of groups');
-  for (const choice of await choices.all()) {
-    await choice.evaluate((radio: HTMLInputElement) => radio.click());
-    await page.evaluate((hash) => location.replace(hash), job.hash);
-    await expect(dialogOf(page)).toBeVisible();
-    await closeJob(page);
-    await expect(applyLink(page, job.title)).toBeFocused();
-    await expect(applyLink(page, job.title)).toBeInViewport();
-  }
-});

@@ -10,16 +10,10 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
-import {
-  changePages,
-  expectAlive,
-  managePasswords,
-  translatePage,
-  watchLooks,
-} from '../../support/foreignNodes.ts';
+import { changePages, expectAlive, managePasswords, translatePage } from '../../support/foreignNodes.ts';
 import { expectApplication } from '../../support/inbox.ts';
 import { menu, service } from '../../support/samples.ts';
-import { desktop, openWithoutScript, phone, settle, shellOf, stillPage } from '../../support/shell.ts';
+import { desktop, holdsFocus, openWithoutScript, phone, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
@@ -66,16 +60,14 @@ test('an application that was translated, and got elements of a password manager
   expect(Object.fromEntries(fields)).toMatchObject({ ...applicant, name: 'Asha' });
 });
 
-test('a menu of a translated page that was opened early stays in each frame as it is, and works', async ({
-  page,
-}) => {
+test('a menu of a translated page that was opened early stays as it is, and works', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await changePages(page, translatePage);
   const { menuButton, drawer, accordion, closeButton } = shellOf(page);
   const group = page.locator('.nav-dropdown', { hasText: service.name });
   const button = group.getByRole('button');
   const panel = group.locator('[popover]');
-  /** Opens a page, opens a menu before its script is there, and fails if a frame shows that the header wakes. */
+  /** Opens a page, opens a menu before its script is there, and fails unless it stays open. */
   const wakeWith = async (
     viewport: { width: number; height: number },
     menu: Locator,
@@ -85,11 +77,9 @@ test('a menu of a translated page that was opened early stays in each frame as i
     const release = await openWithoutScript(page, '/about/');
     await open();
     await expect(menu).toBeVisible();
-    await settle(page.locator('[data-island="SiteHeader"]'));
-    const looks = await watchLooks(menu);
     await release();
     await expectAlive(page);
-    expect(await looks()).toHaveLength(1);
+    await expect(menu).toBeVisible();
   };
 
   await test.step('the drawer', async () => {
@@ -102,17 +92,12 @@ test('a menu of a translated page that was opened early stays in each frame as i
       });
     });
     await expect(accordion(menu.services)).toHaveAttribute('open');
+    await expect(drawer).toHaveJSProperty('scrollTop', 120);
+    expect(await holdsFocus(accordion(menu.services))).toBe(true);
     await expect(page.getByRole('main', { includeHidden: true })).toHaveAttribute('inert');
     await closeButton.click();
     await expect(drawer).toBeHidden();
     await expect(menuButton).toBeFocused();
-  });
-  await test.step('a dropdown that was clicked', async () => {
-    await wakeWith(desktop, panel, () => button.click());
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
   });
   await test.step('a hovered dropdown stays open at the first click, and closes at the second', async () => {
     await page.mouse.move(200, 700);

@@ -38,28 +38,6 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test('does not shift while its HTML arrives in pieces', async ({ page, request, expectComplaint }) => {
-  expectComplaint(networkError);
-  await refuseFonts(page);
-  const shifts = await watchShifts(page);
-  const html = await (await request.get('./')).text();
-  // The first flight of a connection brings the hero whole; what comes below the window may come in larger pieces.
-  const [hero, inView, ...below] = html.split(/(?<=<\/section>)/);
-  const pieces = [hero!, ...inView!.split(/(?<=<\/div>)/), ...below];
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('./robots.txt');
-  await page.evaluate(async (pieces) => {
-    document.open();
-    for (const piece of pieces) {
-      document.write(piece);
-      for (const _frame of ['laid out', 'painted']) await new Promise(requestAnimationFrame);
-    }
-    document.close();
-  }, pieces);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  expect(await shifts()).toEqual([]);
-});
-
 test('does not shift while it loads, moves and is scrolled', async ({ page, expectComplaint }) => {
   expectComplaint(networkError);
   await refuseFonts(page);

@@ -120,25 +120,3 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
     await expect(header).not.toBeInViewport();
   });
 });
-
-test('translated labels wrap before a word of the company’s name does', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 });
-  await openPage(page, '/about/');
-  const { header, nav } = shellOf(page);
-  const name = header.locator('.logo > span');
-  await name.evaluate((name) => {
-    // A company's whole logos take the place of the name.
-    if (name.className !== 'logo__name') name.parentElement!.querySelector('img')!.remove();
-    name.setAttribute('class', 'logo__name');
-    name.textContent = 'Brandname';
-  });
-  const { height } = await rectOf(name);
-  for (const label of ['Dienstleistungen', 'Связаться с нами сегодня']) {
-    await nav.locator('.header-nav__label').evaluateAll((labels, label) => {
-      for (const element of labels) element.innerHTML = `<font><font>${label}</font></font>`;
-    }, label);
-    expect((await rectOf(name)).height).toBe(height);
-    expect((await rectOf(nav)).left).toBeGreaterThan((await rectOf(name)).right);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900);
-  }
-});

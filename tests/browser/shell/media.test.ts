@@ -92,21 +92,5 @@ test('the shell shows only what is useful in print, in its normal position', asy
     await expect(page.getByRole('article')).toBeVisible();
     await expect(page.locator('.callout')).toBeHidden();
     await expect(footer).toBeHidden();
-    await openPage(page, '/about/');
-  });
-  await test.step('an open menu is not printed', async () => {
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize(desktop);
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(panel).toBeHidden();
-  });
-  await test.step('the loader is not printed', async () => {
-    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-    await page.goto('./about/', { waitUntil: 'commit' });
-    await shellOf(page).loader.waitFor({ state: 'attached' });
-    await expect(shellOf(page).loader).toHaveCSS('display', 'none');
   });
 });

@@ -1,5 +1,4 @@
 import { serveMap } from '../../support/contact.ts';
-import { islandAt, wakeIslands } from '../../support/islands.ts';
 import { islandSamples } from '../../support/pages.ts';
 import { loadPictures } from '../../support/pictures.ts';
 import { stillPage } from '../../support/shell.ts';
@@ -11,7 +10,7 @@ test.use({
   baseURL: addressOf('subPath'),
 });
 
-test('under a base path, pages load all their files, and wake', async ({ page, expectComplaint }) => {
+test('under a base path, pages load all their files, and wake', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(response.url());
@@ -24,11 +23,4 @@ test('under a base path, pages load all their files, and wake', async ({ page, e
       expect(refused).toEqual([]);
     });
   }
-  await test.step('an unknown address shows the 404 page with its styles and script', async () => {
-    expectComplaint('404 (Not Found)');
-    expect((await page.goto('./a/b/c'))!.status()).toBe(404);
-    await wakeIslands(page);
-    await expect(islandAt(page, 'SiteHeader', 'awake')).toHaveCount(1);
-    expect(refused).toEqual([page.url()]);
-  });
 });

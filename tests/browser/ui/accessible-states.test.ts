@@ -14,7 +14,7 @@ import {
   submitButton,
 } from '../../support/careers.ts';
 import { stopClock } from '../../support/clock.ts';
-import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
+import { fillEnquiry, openContact, ownEnquiry } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
@@ -27,35 +27,20 @@ async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<v
   }
 }
 
-/** Makes a message stay that appeared on a stopped clock, and lets the clock go on, which axe needs. */
-async function holdMessage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: noticeWords.close }).focus();
-  await page.clock.resume();
-}
-
 // Contrast is judged on what has arrived, not on what is still fading in.
 test.use(stillPage);
 
-test('the enquiry is accessible with errors, with thanks and while it is sent', async ({ page }) => {
-  await page.clock.install();
+test('the enquiry is accessible with errors and while it is sent', async ({ page }) => {
   await openContact(page);
   const button = page.getByRole('button', { name: enquiryForm.submit });
   await button.click();
   await expect(page.getByText(enquiryForm.fields.firstName.missing)).toBeVisible();
   await expectAccessibleAtSizes(page, 'main');
-  await fillEnquiry(page, ownEnquiry());
   const field = page.getByLabel(enquiryForm.fields.email.label);
   const edge = () => field.evaluate((field) => getComputedStyle(field).boxShadow);
   const unfocused = await edge();
   await field.focus();
   expect(await edge()).not.toBe(unfocused);
-  await stopClock(page);
-  await button.click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  await holdMessage(page);
-  await expectAccessible(page);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('form :focus')).toBeVisible();
   const release = await holdRequests(page, /\/__inbox\//);
   await fillEnquiry(page, ownEnquiry());
   await button.click();
@@ -79,7 +64,9 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   await stopClock(page);
   await button.click();
   await expect(dialog.locator('[aria-live=assertive][aria-atomic]')).not.toBeEmpty();
-  await holdMessage(page);
+  // The message stays while the focus is on it. Axe needs a clock that goes on.
+  await page.getByRole('button', { name: noticeWords.close }).focus();
+  await page.clock.resume();
   await expectAccessible(page, 'dialog[open]');
   // Forced colours leave neither backgrounds nor shadows.
   await page.emulateMedia({ forcedColors: 'active' });

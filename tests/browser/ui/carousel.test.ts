@@ -103,6 +103,7 @@ test('Swiper takes a row over as it is, and keeps its order for keyboards and sc
     await wakeIslands(page);
     await start();
     await expect(viewport).toBeFocused();
+    await expect(viewport, 'two fingers zoom').toHaveCSS('touch-action', 'pan-y pinch-zoom');
     expect(await placesInView(viewport)).toEqual([3]);
     await expect(bars.nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(bars.last()).toBeVisible();

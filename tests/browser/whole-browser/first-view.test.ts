@@ -5,7 +5,7 @@ import { byteBudgetOf } from '../../../build/budgets/budgets.ts';
 import { compressedSize } from '../../../build/budgets/weighPages.ts';
 import { serveMap } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
-import { firstViewSamples, templateSamples } from '../../support/pages.ts';
+import { islandSamples, templateSamples } from '../../support/pages.ts';
 import { prepare, showPrepared } from '../../support/prepared.ts';
 import { endLoader, expect, test } from '../../support/test.ts';
 
@@ -111,7 +111,7 @@ test('no page fetches a script before it has loaded and is idle', async ({ page 
       return 0;
     };
   });
-  for (const { path } of firstViewSamples) {
+  for (const { path } of islandSamples) {
     await test.step(path, async () => {
       // The page before may still be fetching.
       await page.goto('about:blank');

@@ -77,15 +77,23 @@ it('has a form while its text is loading, and a button to it that does not chang
   expect(location.hash).toBe(`#${job.slug}`);
 });
 
-it('keeps the query of an address when it closes, and its origin, also after two slashes', async () => {
-  (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
-    `${location.origin}//careers/?from=mail#${job.slug}`,
-  );
-  const { origin } = location;
-  const replace = vi.spyOn(history, 'replaceState');
+it('keeps the query of an address when it closes', async () => {
+  history.replaceState(null, '', `/careers/?from=mail#${job.slug}`);
   await showCareers();
   await closeDialog();
-  expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/?from=mail`);
+  expect(location.href).toBe(`${location.origin}/careers/?from=mail`);
+});
+
+it.each([
+  ['its button', closeDialog],
+  ['the browser itself, as at Escape', () => act(() => document.querySelector('dialog')!.close())],
+])('closed by %s, it gives the focus back to Apply Now, and leaves the address', async (_how, close) => {
+  await showCareers();
+  await openJob(job.title);
+  await close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(applyLink(job.title)).toHaveFocus();
+  expect(location.hash).toBe('');
 });
 
 it('leaves Apply Now to the browser for a new tab, and where an extension has disabled pushState', async () => {
@@ -106,7 +114,7 @@ it.each(['#positions', '', `#${other.slug}`])('is closed at "%s"', async (hash) 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('copies the address of the job’s page, below the base path, and says so each time', async () => {
+it('copies the address of the job’s page, below the base path, and says so', async () => {
   vi.stubEnv('BASE_URL', '/site/');
   history.replaceState(null, '', '/career/');
   await showCareers();
@@ -115,18 +123,9 @@ it('copies the address of the job’s page, below the base path, and says so eac
   const button = inDialog().getByRole('button', { name: jobWords.copyLink });
   await user.click(button);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/site/careers/${job.slug}/`);
-  const status = (await inDialog().findByText(jobWords.linkCopied)).closest('[aria-live]')!;
-  const changes = vi.fn();
-  new MutationObserver(changes).observe(status, { childList: true, subtree: true });
-  await user.click(button);
-  // Only changes are announced.
-  await waitFor(() => expect(changes).toHaveBeenCalled());
-  expect(status).toHaveTextContent(jobWords.linkCopied);
+  expect((await inDialog().findByText(jobWords.linkCopied)).closest('[aria-live]')).not.toBeNull();
   // As on a page that is not served securely.
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   await user.click(button);
   expect(await inDialog().findByText(jobWords.linkRefused)).toBeVisible();
-  changes.mockClear();
-  await user.click(button);
-  await waitFor(() => expect(changes).toHaveBeenCalled());
 });

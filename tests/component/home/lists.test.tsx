@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ProfileLinks } from '#shared/blocks/ProfileLinks.tsx';
 import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
 import { Footer } from '#shared/shell/Footer.tsx';
 import { siteData } from '#shared/shell/siteData.ts';
@@ -47,31 +46,16 @@ test('a review badge draws five stars that claim no rating, and states one in wo
   expect(link).toHaveAccessibleName(`Clutch ${rating} Read the reviews ${linkWords.newTab}`);
 });
 
-const youtube = (name: string) => ({
-  network: 'youtube' as const,
-  label: `YouTube, ${name}`,
-  url: `https://www.example.com/${name}`,
-});
+const social = [{ network: 'youtube' as const, label: 'YouTube', url: 'https://www.example.com/videos' }];
 
 test.each(['social', 'quickLinks', 'technology', 'bottomRow'])(
   'the footer has no empty list of %s',
   (list) => {
     const links = [{ label: 'One', path: '/one/' }];
-    const lists = { social: [youtube('one')], quickLinks: links, technology: ['One'], bottomRow: links };
+    const lists = { social, quickLinks: links, technology: ['One'], bottomRow: links };
     const { rerender } = render(<Footer site={{ ...siteData, ...lists }} />);
     const count = screen.getAllByRole('list').length;
     rerender(<Footer site={{ ...siteData, ...lists, [list]: [] }} />);
     expect(screen.getAllByRole('list')).toHaveLength(count - 1);
   },
 );
-
-test('profiles of any network are linked by name, with its icon, two of one network too', () => {
-  const { container } = render(<ProfileLinks links={[youtube('one'), youtube('two')]} />);
-  const links = [...container.querySelectorAll('a')];
-  expect(links.map(({ href }) => href)).toEqual([youtube('one').url, youtube('two').url]);
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining(youtube('one').label),
-    expect.stringContaining(youtube('two').label),
-  ]);
-  for (const link of links) expect(link.querySelector('use')!.getAttribute('href')).toMatch(/#youtube$/);
-});

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
-import { holdClicks } from '#shared/runtime/islands/holdClicks.ts';
 import { hydrateIsland } from '#shared/runtime/islands/hydrateIsland.tsx';
 
 function Form() {
@@ -100,24 +99,6 @@ it('is not left as HTML once React is at work', async () => {
   leaveAsHtml(island);
   expect(island.dataset.state).toBe('waking');
   await waitFor(() => expect(island.dataset.state).toBe('awake'));
-});
-
-it.each(['own', 'foreign'])('repeats a held click on the %s button that was pressed', async (pressed) => {
-  const listen = vi.spyOn(window, 'addEventListener');
-  holdClicks();
-  const listeners = [...listen.mock.calls];
-  const own = button();
-  const foreign = document.createElement('button');
-  const onForeign = vi.fn();
-  foreign.addEventListener('click', onForeign);
-  own.before(foreign);
-  (pressed === 'own' ? own : foreign).click();
-  expect(onForeign).not.toHaveBeenCalled();
-  await wake();
-  expect(onForeign).toHaveBeenCalledTimes(pressed === 'own' ? 0 : 1);
-  await waitFor(() => expect(/Your first name/.test(island.textContent)).toBe(pressed === 'own'));
-  // They would outlive this file.
-  for (const listener of listeners) window.removeEventListener(...listener);
 });
 
 function NodeRemover() {

@@ -51,12 +51,6 @@ test('applies to the page if storage is blocked', () => {
   expect(store.getState().choice).toBe('pause');
 });
 
-test('is unset where none, or an unknown value, was stored', () => {
-  expect([createMotionStore().getState(), sessionStorage.length]).toEqual([page, 0]);
-  sessionStorage.setItem('motion', 'faster');
-  expect(createMotionStore().getState().choice).toBeUndefined();
-});
-
 test('made on another page applies when the browser restores this one', () => {
   const store = createMotionStore();
   createMotionStore().choose('pause');

@@ -43,7 +43,7 @@ test('once it may move, the list is left to screen readers, and to them alone', 
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
 });
 
-test('stands still while a mouse is on it', async () => {
+test('stands still while a mouse is on it, and out of view', async () => {
   show(true);
   const isPlaying = () => FastMarquee.mock.lastCall![0].play;
   const row = (await running()).parentElement!;
@@ -52,6 +52,8 @@ test('stands still while a mouse is on it', async () => {
   expect(isPlaying()).toBe(false);
   fireEvent.pointerLeave(row);
   expect(isPlaying()).toBe(true);
+  showInWindow(false);
+  expect(isPlaying()).toBe(false);
 });
 
 test('is a plain list while motion is paused, and under reduced motion', async () => {

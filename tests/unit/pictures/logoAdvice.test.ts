@@ -52,3 +52,10 @@ it('says that a whole logo is too narrow for a name', async () => {
   const wide = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 24"><path d="M0 0h96v24H0z"/></svg>';
   expect(await adviceOn(Buffer.from(wide))).toEqual([]);
 });
+
+it.each(['', '/shared/pictures/brand/nothing.svg'])(
+  'leaves a logo that is not there, %j, to others',
+  async (file) => {
+    expect(await logoAdvice([{ field: 'logo', file, ground: 'white' }], brand)).toEqual([]);
+  },
+);

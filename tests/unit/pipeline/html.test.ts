@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { renderHtml } from '#shared/runtime/islands/Island.tsx';
 import { compileInline } from '../../../build/html/compileStart.ts';
 import { onlyTrueFacts } from '../../../build/html/finishHtml.ts';
 import { splitSprite } from '../../../build/html/splitSprite.ts';
@@ -15,15 +13,6 @@ test('the inline script is compiled for the oldest browsers, too', async () => {
   const script = await compileInline(path.join(tempFolder({ 'start.ts': code }), 'start.ts'));
   expect(script).toContain('document.title');
   expect(script).not.toContain('static{');
-});
-
-const widthOf = () => window.innerWidth;
-const Ruler = () => widthOf();
-
-test('a component that reads what only browsers have is named, with what to do', () => {
-  expect(() => renderHtml(createElement('p', null, createElement(Ruler)))).toThrow(
-    /^Ruler cannot be rendered: window is not defined\. .* effect or a handler$/,
-  );
 });
 
 test('a page says of itself that it uses no other site only if it uses none', () => {

@@ -26,9 +26,8 @@ test.each([
 type Middleware = (request: object, response: object, next: (error?: Error) => void) => Promise<void>;
 
 /** The plugin of a site without pages, and what its development server answers: a text, an error, or nothing. */
-function serve({ base = '/', mark = company.logo.mark.onWhite, publicDir = tempFolder() } = {}) {
-  const logo = { ...company.logo, mark: { ...company.logo.mark, onWhite: mark } };
-  const state = { pages: [], company: { ...company, logo }, siteAddress: { base, siteUrl: '' } };
+function serve({ base = '/', publicDir = tempFolder() } = {}) {
+  const state = { pages: [], company, siteAddress: { base, siteUrl: '' } };
   const plugin = serveSiteFiles(state as unknown as SiteState);
   const use = vi.fn<(middleware: Middleware) => void>();
   (plugin.configureServer as (server: object) => void)({ middlewares: { use }, config: { publicDir } });
@@ -45,12 +44,6 @@ test('the development server has the site’s files below the base path', async 
   const { ask } = serve({ base: '/site/' });
   expect(await ask('/site/robots.txt')).toMatch(/^User-agent/);
   expect(await ask('/robots.txt')).toBe('undefined');
-});
-
-test('the development server reports an icon that cannot be drawn when it is requested, and passes on requests for other files', async () => {
-  const { ask } = serve({ mark: 'brand/nothing' });
-  expect(await ask('/favicon.ico')).toContain('brand/nothing');
-  for (const address of ['//robots.txt', '/images/logo.svg']) expect(await ask(address)).toBe('undefined');
 });
 
 test('a file of the company takes precedence over one that is made, but not over a page', async () => {
