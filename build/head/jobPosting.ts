@@ -43,7 +43,7 @@ export const postalAddress = (address: Partial<KnownCompany['address']>): Postal
   streetAddress: address.street,
   addressLocality: address.city,
   addressRegion: address.region,
-  postalCode: address.postalCode,
+  postalCode: address.postalCode || undefined,
   addressCountry: address.countryCode,
 });
 

@@ -27,7 +27,7 @@ export const makePicture = (original: Original, content: Buffer, making: Making)
 
 function describeProblem(error: Error): string {
   if (error instanceof UserError) return error.message;
-  return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
+  return `it cannot be read as a picture (${error.message.split('\n')[0]}): save it again as .png or .jpg`;
 }
 
 function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {

@@ -153,7 +153,7 @@ export const companySchema = z.strictObject({
     }),
     city: line(2, 40, 'Indore'),
     region: line(2, 40, 'Madhya Pradesh').meta({ label: 'State' }),
-    postalCode: line(3, 12, '452001').optional(),
+    postalCode: lineOrNone(3, 12, '452001').meta({ meaning: 'the PIN code, such as 452001' }),
     country: line(2, 40, 'India'),
     countryCode: z
       .string(says('write the two capital letters of the country, such as "IN"'))

@@ -91,7 +91,8 @@ export const jobSchema = z
       )
       .meta({
         label: 'Place',
-        meaning: 'the town of the office, also for work at home; search engines get the country',
+        meaning:
+          'the town of the office, also for work at home; {city} and {region} stand for the company’s. Search engines get the country',
       }),
     // Search engines are told the meaning of these three.
     type: known(
