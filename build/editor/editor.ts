@@ -7,6 +7,8 @@ config({ jitless: true });
 // Schemas ask for this setting when they are made.
 const { editorConfig } = await import('./editorConfig.ts');
 const { mistakesIn } = await import('./mistakesIn.ts');
+const { mergeChanges } = await import('./mergeChanges.ts');
+const { readYaml } = await import('#shared/model/yaml.ts');
 const { pointsIn } = await import('#shared/model/tidy.ts');
 
 // The editor copies entries that it has put into another order, which are proxies. Browsers refuse to copy these.
@@ -20,7 +22,7 @@ globalThis.structuredClone = (value, options) => {
 };
 
 const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentElement.dataset.settings!);
-const { repository, base, folder, versions } = settingsOf(document);
+const { repository, base, folder, files } = settingsOf(document);
 
 /** What this page would say now, since files may have changed; undefined offline. */
 async function settingsNow() {
@@ -39,21 +41,35 @@ function divided<Data>(data: Data): Data {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, divided(value)])) as Data;
 }
 
-const changedElsewhere =
-  'This has been changed elsewhere since you opened the editor. Copy what you have written, reload this page, discard the draft, and write it again';
+/** What stands before a line of a pasted list. */
+const mark = /^(?:[-\u2013*]\s|\d+[.)]\s|[o\u00a7]\t)\s*/;
+
+// A row of a list has one line: browsers would put pasted lines together.
+addEventListener('paste', (event) => {
+  const row = event.target;
+  const lines = (event.clipboardData?.getData('text/plain').split('\n') ?? []).map((line) => line.trim());
+  const points = lines.filter(Boolean).map((line) => `\u2022 ${line.replace(mark, '')}`);
+  if (points.length < 2 || !(row instanceof HTMLInputElement) || !row.closest('[data-field-type=list]'))
+    return;
+  event.preventDefault();
+  document.execCommand('insertText', false, points.join(' '));
+});
+
+const dataOf = (text = '') => Object(readYaml(text).data);
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
     const file = String(entry.get('path'));
+    const written = divided(Object(entry.get('data')).toJS());
     const now = await settingsNow();
-    const version = now?.versions[file];
-    const isStale = version && version !== versions[file];
-    const data = divided(Object(entry.get('data')).toJS());
-    const mistakes = mistakesIn(file, data, now?.taken);
-    const cause = [...(isStale ? [changedElsewhere] : []), ...mistakes].join('\n');
-    if (cause) throw new Error('saving_failed', { cause: new Error(cause) });
+    const text = now?.files[file];
+    const { data, both } = text
+      ? mergeChanges(dataOf(files[file]), dataOf(text), written)
+      : { data: written, both: [] };
+    const mistakes = mistakesIn(file, data, now?.taken, both);
+    if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) });
     return entry.set('data', data);
   },
 });
@@ -61,14 +77,27 @@ CMS.registerEventListener({
   name: 'postSave',
   async handler({ entry }) {
     const file = String(entry.get('path'));
-    versions[file] = (await settingsNow())?.versions[file];
+    files[file] = (await settingsNow())?.files[file];
   },
 });
+const isInForm = () => /\/(entries|new)\b/.test(location.hash);
+
 // Reorder and Delete write what the list was read from, and no event tells of them.
 addEventListener('focus', async () => {
-  const now = (await settingsNow())?.versions ?? versions;
-  const isStale = Object.keys({ ...versions, ...now }).some((file) => versions[file] !== now[file]);
-  if (isStale && !/\/(entries|new)\b/.test(location.hash)) location.reload();
+  const now = (await settingsNow())?.files ?? files;
+  const isStale = Object.keys({ ...files, ...now }).some((file) => files[file] !== now[file]);
+  if (isStale && !isInForm()) location.reload();
+});
+
+let isWritten = false;
+addEventListener('input', () => {
+  isWritten = true;
+});
+addEventListener('hashchange', () => {
+  isWritten = false;
+});
+addEventListener('beforeunload', (event) => {
+  if (isWritten && isInForm()) event.preventDefault();
 });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
 // Vite waits for this listener, which never ends.

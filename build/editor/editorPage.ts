@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { shortHash } from '../lib/files.ts';
 import type { SiteState } from '../SiteState.ts';
 import type { Repository } from './editorConfig.ts';
 import type { Taken } from './mistakesIn.ts';
@@ -35,16 +34,14 @@ export type EditorSettings = {
   base: string;
   folder?: string | undefined;
   taken: Taken[];
-  /** In a folder of one computer: what each content file holds, as a hash, without its place among others. */
-  versions: Record<string, string | undefined>;
+  /** On one computer: the texts of all content files. */
+  files: Record<string, string | undefined>;
 };
 
-/** Git hosts know by themselves what has changed; a folder does not. Moving an entry changes the places of others. */
-const versionsNow = () =>
+/** Git hosts know by themselves what has changed; a folder does not. */
+const filesNow = () =>
   Object.fromEntries(
-    fastGlob
-      .sync('shared/content/**/*.yaml')
-      .map((file) => [file, shortHash(readFileSync(file, 'utf8').replace(/^order:.*\n/m, ''))]),
+    fastGlob.sync('shared/content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
 /**
@@ -54,9 +51,9 @@ const versionsNow = () =>
  */
 export function editorPage(script: string, { base, company, entries }: SiteState, folder?: string): string {
   const { repository } = company;
-  const versions = folder ? versionsNow() : {};
+  const files = folder ? filesNow() : {};
   const taken = entries.map(({ kind, slug, data: { name, title } }) => ({ kind, slug, name, title }));
-  const settings: EditorSettings = { repository, base, folder, taken, versions };
+  const settings: EditorSettings = { repository, base, folder, taken, files };
   return `<!doctype html>
 <html lang="en" data-settings="${escapeHtml(JSON.stringify(settings))}">
 <head>

@@ -24,8 +24,9 @@ export type Taken = { kind: string; slug: string; name?: unknown; title?: unknow
 /**
  * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees.
  * @param taken the entries of the site
+ * @param both the fields that somebody else has changed, too
  */
-export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): string[] {
+export function mistakesIn(file: string, data: unknown, taken: Taken[] = [], both: string[] = []): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
   const others = taken.filter((other) => other.kind === kind && other.slug !== read.slug);
@@ -38,7 +39,17 @@ export function mistakesIn(file: string, data: unknown, taken: Taken[] = []): st
   // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
   const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
   const unnamed = `${read.placeOf(['title' in read.data ? 'title' : 'name'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
-  const mistakes = [...read.gaps, ...read.mistakes, ...repetitions, ...(isByChance ? [unnamed] : [])];
+  const conflicts = both.map(
+    (field) =>
+      `${read.placeOf([field])}: has been changed elsewhere since you opened the editor: copy what you have written, reload this page, discard the draft, and write it again`,
+  );
+  const mistakes = [
+    ...conflicts,
+    ...read.gaps,
+    ...read.mistakes,
+    ...repetitions,
+    ...(isByChance ? [unnamed] : []),
+  ];
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
   return mistakes.map((mistake) => {
     const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];

@@ -19,25 +19,11 @@ const bullet = new RegExp(`^(?:${bullets}\\s*|o(?:\\t| {2,})|(?:[-\\u2013*]|\\d+
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 
-/** A numbered list in one row, or one with hyphens, with bullets in their places; any other row as it is. */
-function bulleted(row: string): string {
-  let points = 0;
-  const isHyphened = /^\s*-\s/.test(row);
-  const marked = row.replaceAll(/(?<!\S)(?:-|\d+[.)])(?=\s)/g, (mark) => {
-    if (isHyphened ? mark !== '-' : Number.parseInt(mark, 10) !== points + 1) return mark;
-    points += 1;
-    return '\u2022';
-  });
-  return points > 1 ? marked : row;
-}
-
 /** The points of a list that was pasted into one of its rows. */
-export function pointsIn(row: unknown): unknown[] {
-  if (typeof row !== 'string') return [row];
-  const marked = bulleted(row.replaceAll(/(?<!\S)[o\u00a7]\t/g, '\u2022'));
-  if (!isBulleted.test(marked)) return [row];
-  return marked.split(new RegExp(`(?:^|\\s)\\s*${bullets}\\s*`, 'u')).filter(Boolean);
-}
+export const pointsIn = (row: unknown): unknown[] =>
+  typeof row === 'string' && isBulleted.test(row)
+    ? row.split(new RegExp(`(?:^|\\s)\\s*${bullets}\\s*`, 'u')).filter(Boolean)
+    : [row];
 
 /** A text as it is shown: without bullets, tabs and hyphens that only word processors see, and mostly in one line. */
 const cleaned = (text: string, lineEnd: string) =>
@@ -52,7 +38,8 @@ const cleaned = (text: string, lineEnd: string) =>
 /** A number as people type it, with or without the commas of thousands and lakhs, and the signs of rupees. */
 export const numeral = /^(?:(?:₹|[Rr]s\.?|INR)\s*)?(\d+(?:,\d{2,3})*(?:\.\d+)?)(?:\/-)?$/;
 
-const isNothing = (value: unknown) =>
+/** Whether a value is none: a field that is empty or left out, or a list without entries. */
+export const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The value of a field that is left out: the nothing that its schema accepts. */

@@ -147,8 +147,15 @@ test('staff add, change, order and remove entries of the local folder, whose fil
       Experience: '1-4 years',
       Description: description,
       ...lists,
-      Benefits: '• Free lunch • Paid leave',
     });
+    const benefits = field(page, 'Benefits').getByRole('textbox');
+    await benefits.focus();
+    await benefits.evaluate((row) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '1. Free lunch\r\n\r\no\tPaid leave');
+      row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(benefits).toHaveValue('• Free lunch • Paid leave');
     await field(page, 'Group').getByRole('radio').first().click();
     await trySave(page);
     const refusal = page.locator('dialog[open]');
@@ -264,13 +271,21 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     expect(dataOf(settings)).toEqual({ ...before, name: 'New name', phone: '+91 98765 43210' });
   });
 
-  await test.step('what somebody else has changed since is not overwritten', async () => {
-    copy.change('contact', (contact) => Object.assign(contact, { lead: 'Written in another window.' }));
+  await test.step('what somebody else has changed since is kept, or Save refused', async () => {
+    const contact = 'shared/content/contact.yaml';
+    copy.change('contact', (texts) =>
+      Object.assign(texts, { heading: 'Theirs', lead: 'Written in another window.' }),
+    );
     await listed(page, 'Contact').click();
     await fillIn(page, { [leadLabel]: 'Written in this window.' });
     await trySave(page);
-    await expect(page.locator('dialog[open]')).toContainText('changed elsewhere');
+    await expect(page.locator('dialog[open]')).toContainText(`${leadLabel}: has been changed elsewhere`);
     await changesIn();
+    copy.change('contact', (texts) => Object.assign(texts, { lead: dataOf(contact).lead }));
+    await page.locator('dialog[open]').getByRole('button').first().click();
+    await save(page);
+    await changesIn(contact);
+    expect(dataOf(contact)).toMatchObject({ heading: 'Theirs', lead: 'Written in this window.' });
   });
 });
 
