@@ -23,9 +23,11 @@ export async function makeBitmap(
   content: Buffer,
   { folder, effort }: Making,
 ): Promise<PictureData> {
-  const upright = sharp(content).autoOrient();
-  const natural = (await upright.metadata()).autoOrient;
   const recipe = recipeFor(name);
+  const upright = sharp(
+    recipe.isTrimmed ? await sharp(content).autoOrient().trim().png().toBuffer() : content,
+  ).autoOrient();
+  const natural = (await upright.metadata()).autoOrient;
   const { width, height } = croppedSize(recipe, natural);
   const widths = widthsFor(recipe, width);
   const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;

@@ -5,6 +5,8 @@ export type Recipe = {
   webp: number;
   /** Width and height of its place: a bitmap is cropped to that shape. Places without one take any. */
   shape?: [width: number, height: number];
+  /** Whether empty edges are cut off, so that all of a place look equally large. */
+  isTrimmed?: true;
 };
 
 const any: Recipe = { widths: [440, 660, 880], avif: 52, webp: 74 };
@@ -35,6 +37,9 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: 'about/', ends: '', recipe: { ...any, shape: [880, 900] } },
   { starts: 'avatars/', ends: '', recipe: { ...any, widths: [192, 384], shape: [192, 192] } },
   { starts: 'cases/', ends: '', recipe: { ...any, widths: [480, 800, 1600], shape: [800, 500] } },
+  { starts: 'partners/', ends: '', recipe: { ...any, isTrimmed: true } },
+  // Shown in one size, in the file for browsers without AVIF.
+  { starts: 'brand/', ends: '', recipe: { widths: [480], avif: 60, webp: 84 } },
   { starts: '', ends: '', recipe: any },
 ];
 

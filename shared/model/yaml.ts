@@ -29,7 +29,9 @@ const remedies: Record<string, string> = {
   DUPLICATE_KEY: 'names this field for the second time: remove one of them',
   MULTIPLE_DOCS: 'begins a second document: remove the line "---"',
   TAB_AS_INDENT: 'is indented with a tab: use spaces',
-  BAD_INDENT: 'is not indented like the lines above it: give it as many spaces as its neighbours',
+  BAD_INDENT:
+    'is not indented like the lines above it: give it as many spaces as its neighbours, or close the bracket above it',
+  BLOCK_AS_IMPLICIT_KEY: `cannot be read: ${quotes}, or give the next line as many spaces as its neighbours`,
 };
 
 /** What else YAML can do, and content does not need: an editor would lose comments, and the others change texts. */

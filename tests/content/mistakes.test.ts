@@ -14,9 +14,11 @@ type Kind = EntryKind | FileName;
 
 const social = [{ network: 'linkedin', label: 'LinkedIn', url: 'https://www.example.com/linkedin' }];
 
-/** The data of the first file of a kind. */
+/** The data of the first file of a kind that shows nothing of another. */
 const dataOf = (kind: Kind) => {
-  const [, text] = Object.entries(contentFiles).find(([file]) => file.includes(`/${kind}`))!;
+  const [, text] = Object.entries(contentFiles).find(
+    ([file, text]) => file.includes(`/${kind}`) && !/^sameAs:/m.test(text),
+  )!;
   return readYaml(text).data as Data;
 };
 const { slug: _job, ...job } = exampleJob();
@@ -142,6 +144,9 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
       'summary: has <b>, which visitors would see as it is: write plain text',
     ]),
   );
+  expect(warningsAbout('services', 'summary', '[Sites and portals that your own team can edit')).toEqual([
+    'summary: has a bracket without its partner: write both around what is to be replaced, or none',
+  ]);
   expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toContainEqual(
     expect.stringContaining('label: has 59 characters'),
   );

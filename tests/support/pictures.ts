@@ -17,7 +17,7 @@ export async function loadPictures(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with the files that a browser chose for a page's loaded pictures, in words: neither AVIF nor SVG, or
+ * What is wrong with the files that a browser chose for a page's loaded pictures, in words: neither AVIF nor SVG where there is a choice, or
  * of another width than the one at which they are shown. Smaller ones are blurred, and ones more than 1.6 times as
  * wide waste bytes.
  * @param least share of its width that a picture must have at the least
@@ -26,6 +26,7 @@ export function pictureFaults(page: Page, least = 1): Promise<string[]> {
   return page.evaluate((least) => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     const formats = pictures
+      .filter((picture) => picture.closest('picture'))
       .filter(({ currentSrc }) => !/\.(avif|svg)$|^data:image\/svg/.test(currentSrc))
       .map(({ currentSrc }) => `${currentSrc} is neither AVIF nor SVG`);
     const widths = pictures

@@ -60,9 +60,11 @@ const isReact = (request: Request) => /\/hydrateIsland-/.test(request.url());
 /** In bytes: a company may have a night scene in place of each drawing, of which a page's first view shows one. */
 const scene = companyPlaceholders.has('name') ? 0 : 10_000;
 
-/** A photo that a company has in place of a drawing, which may weigh what it likes. */
-const isOwnPhoto = (request: Request) =>
-  /\/images\/(?!banners|hero|industries)[^?]*\.(avif|webp)$/.test(request.url());
+/** What a company's own content needs: photos in place of drawings, and the fonts of rarer letters. */
+const isOwn = (request: Request) =>
+  /\/images\/(?!banners|hero|industries)[^?]*\.(avif|webp)$|-(latin-ext|greek)-[^/]*\.woff2$/.test(
+    request.url(),
+  );
 
 /** Fails unless a page without moving parts fetches React when its header is touched, and not before. */
 async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void> {
@@ -89,7 +91,7 @@ test('no page fetches more than its budget, untouched', async ({ page }) => {
       await watch.waitForRest();
       const weights = await Promise.all(
         watch.requests
-          .filter((request) => !isOwnPhoto(request))
+          .filter((request) => !isOwn(request))
           .map(async (request) => ({ url: request.url(), bytes: await weigh(request) })),
       );
       const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
