@@ -55,6 +55,12 @@ addEventListener('paste', (event) => {
   document.execCommand('insertText', false, points.join(' '));
 });
 
+/** Where the data is kept from which a draft was begun. */
+const baseOf = (file: string) => `base of ${file}`;
+
+const removedElsewhere =
+  'This has been removed elsewhere since you opened the editor. To have it again, copy what you have written, and choose New';
+
 const dataOf = (text = '') => Object(readYaml(text).data);
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
@@ -65,10 +71,17 @@ CMS.registerEventListener({
     const written = divided(Object(entry.get('data')).toJS());
     const now = await settingsNow();
     const text = now?.files[file];
-    const { data, both } = text
-      ? mergeChanges(dataOf(files[file]), dataOf(text), written)
-      : { data: written, both: [] };
-    const mistakes = mistakesIn(file, data, now?.taken, both);
+    const theirs = dataOf(text);
+    const before = JSON.parse(localStorage[baseOf(file)] ?? 'null') ?? dataOf(files[file]);
+    const { data, both } = text ? mergeChanges(before, theirs, written) : { data: written, both: [] };
+    // The next Save knows of them.
+    if (both.length > 0)
+      localStorage[baseOf(file)] = JSON.stringify({
+        ...before,
+        ...Object.fromEntries(both.map((name) => [name, theirs[name]])),
+      });
+    const isRemoved = now && files[file] && !text && !entry.get('newRecord');
+    const mistakes = isRemoved ? [removedElsewhere] : mistakesIn(file, data, now?.taken, both);
     if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) });
     return entry.set('data', data);
   },
@@ -78,27 +91,43 @@ CMS.registerEventListener({
   async handler({ entry }) {
     const file = String(entry.get('path'));
     files[file] = (await settingsNow())?.files[file];
+    localStorage.removeItem(baseOf(file));
   },
 });
 const isInForm = () => /\/(entries|new)\b/.test(location.hash);
 
-// Reorder and Delete write what the list was read from, and no event tells of them.
-addEventListener('focus', async () => {
-  const now = (await settingsNow())?.files ?? files;
-  const isStale = Object.keys({ ...files, ...now }).some((file) => files[file] !== now[file]);
-  if (isStale && !isInForm()) location.reload();
-});
+/** The file of the open form; undefined in lists, and for a new entry. */
+function openFile(): string | undefined {
+  const [, kind = '', name] = /\/collections\/(\w+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  return name && `shared/content/${kind === '_singletons' ? '' : `${kind}/`}${name}.yaml`;
+}
 
 let isWritten = false;
+let isOld = false;
+// Reorder and Delete write what the list was read from, and no event tells of them.
+const leaveOldList = () => {
+  if (isOld && !isInForm()) location.reload();
+};
+addEventListener('focus', async () => {
+  const now = (await settingsNow())?.files ?? files;
+  isOld = Object.keys({ ...files, ...now }).some((file) => files[file] !== now[file]);
+  leaveOldList();
+});
 addEventListener('input', () => {
+  const file = openFile();
   isWritten = true;
+  // A draft may be taken up again after days.
+  if (file && files[file]) localStorage[baseOf(file)] ??= JSON.stringify(dataOf(files[file]));
 });
 addEventListener('hashchange', () => {
   isWritten = false;
+  leaveOldList();
 });
 addEventListener('beforeunload', (event) => {
   if (isWritten && isInForm()) event.preventDefault();
 });
+// Without it, the editor keeps no drafts of the first visit.
+if (folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
 // Vite waits for this listener, which never ends.
 import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));

@@ -41,7 +41,7 @@ export function mistakesIn(file: string, data: unknown, taken: Taken[] = [], bot
   const unnamed = `${read.placeOf(['title' in read.data ? 'title' : 'name'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
   const conflicts = both.map(
     (field) =>
-      `${read.placeOf([field])}: has been changed elsewhere since you opened the editor: copy what you have written, reload this page, discard the draft, and write it again`,
+      `${read.placeOf([field])}: has been changed elsewhere since you began: Save again to put yours in its place, or reload this page and discard the draft`,
   );
   const mistakes = [
     ...conflicts,

@@ -281,11 +281,17 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await trySave(page);
     await expect(page.locator('dialog[open]')).toContainText(`${leadLabel}: has been changed elsewhere`);
     await changesIn();
-    copy.change('contact', (texts) => Object.assign(texts, { lead: dataOf(contact).lead }));
     await page.locator('dialog[open]').getByRole('button').first().click();
     await save(page);
     await changesIn(contact);
     expect(dataOf(contact)).toMatchObject({ heading: 'Theirs', lead: 'Written in this window.' });
+  });
+
+  await test.step('a window that is looked at again reads what has changed', async () => {
+    copy.change('contact', (texts) => Object.assign(texts, { heading: 'Theirs again' }));
+    const reload = page.waitForEvent('load');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await reload;
   });
 });
 
