@@ -1,6 +1,7 @@
 import { isNothing } from '#shared/model/tidy.ts';
 
-type Data = Record<string, unknown>;
+/** The fields of a content file. */
+export type Data = Record<string, unknown>;
 
 /** A value for comparison: forms fill in what files leave out, and type numbers as text. */
 function plain(value: unknown): unknown {
@@ -25,5 +26,7 @@ export function mergeChanges(before: Data, now: Data, written: Data): { data: Da
     (name) => !same(written[name], before[name]) && !same(written[name], now[name]),
   );
   const theirs = changed.filter((name) => same(written[name], before[name]));
-  return { data: { ...written, ...Object.fromEntries(theirs.map((name) => [name, now[name]])) }, both };
+  const data = { ...written, ...Object.fromEntries(theirs.map((name) => [name, now[name]])) };
+  for (const name of theirs) if (now[name] === undefined) delete data[name];
+  return { data, both };
 }

@@ -1,0 +1,94 @@
+import { readYaml } from '#shared/model/yaml.ts';
+import type { EditorSettings } from './editorPage.ts';
+import { type Data, mergeChanges } from './mergeChanges.ts';
+
+/*
+ * What others change in the same folder, such as in another window. Git hosts know of it by themselves: there, the page
+ * names no files.
+ */
+
+const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentElement.dataset.settings!);
+
+/** What the page says of the site. */
+export const settings = settingsOf(document);
+
+/** What it would say now; undefined offline. */
+export async function settingsNow(): Promise<EditorSettings | undefined> {
+  try {
+    const html = await (await fetch(location.pathname)).text();
+    return settingsOf(new DOMParser().parseFromString(html, 'text/html'));
+  } catch {
+    return;
+  }
+}
+
+/** The texts of the files from which the forms are filled. */
+const { files } = settings;
+
+const dataOf = (text = ''): Data => Object(readYaml(text).data);
+
+/** Where the data is kept from which a draft was begun: it may be taken up again after days. */
+const baseOf = (file: string) => `base of ${file}`;
+
+/**
+ * What is to be saved, together with what others have changed in the file meanwhile.
+ * @param now what the page says now
+ * @returns also the fields that both have changed; another attempt puts the person's own in their places
+ */
+export function withOthersChanges(file: string, written: Data, now?: EditorSettings) {
+  const text = now?.files[file];
+  if (!text) return { data: written, both: [] };
+  const theirs = dataOf(text);
+  const before: Data = JSON.parse(localStorage[baseOf(file)] ?? 'null') ?? dataOf(files[file]);
+  const merged = mergeChanges(before, theirs, written);
+  const known = Object.fromEntries(merged.both.map((name) => [name, theirs[name]]));
+  if (merged.both.length > 0) localStorage[baseOf(file)] = JSON.stringify({ ...before, ...known });
+  return merged;
+}
+
+/** Whether others have removed a file from which a form was filled. */
+export const isRemoved = (file: string, now?: EditorSettings) =>
+  now !== undefined && files[file] !== undefined && now.files[file] === undefined;
+
+/** To be called after a Save. */
+export async function noteSaved(file: string): Promise<void> {
+  files[file] = (await settingsNow())?.files[file];
+  localStorage.removeItem(baseOf(file));
+}
+
+const isInForm = () => /\/(entries|new)\b/.test(location.hash);
+
+/** The file of the open form; undefined in lists, and for a new entry. */
+function openFile(): string | undefined {
+  const [, kind = '', name] = /\/collections\/(\w+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
+  return name && `shared/content/${kind === '_singletons' ? '' : `${kind}/`}${name}.yaml`;
+}
+
+/**
+ * Notes from what drafts are begun, asks before one is left, and reads a list anew that others have changed: Reorder and
+ * Delete write what it was read from, and no event tells of them.
+ */
+export function watchForms(): void {
+  let isWritten = false;
+  let isOld = false;
+  const leaveOldList = () => {
+    if (isOld && !isInForm()) location.reload();
+  };
+  addEventListener('focus', async () => {
+    const now = (await settingsNow())?.files ?? files;
+    isOld = Object.keys({ ...files, ...now }).some((file) => files[file] !== now[file]);
+    leaveOldList();
+  });
+  addEventListener('input', () => {
+    const file = openFile();
+    isWritten = true;
+    if (file && files[file]) localStorage[baseOf(file)] ??= JSON.stringify(dataOf(files[file]));
+  });
+  addEventListener('hashchange', () => {
+    isWritten = false;
+    leaveOldList();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (isWritten && isInForm()) event.preventDefault();
+  });
+}
