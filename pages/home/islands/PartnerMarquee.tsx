@@ -6,7 +6,7 @@ import type { HomeProps } from '../page.ts';
 import './PartnerMarquee.scss';
 
 /** The width of a logo in pixels, as its styles give it. */
-const widthOf = ({ width, height }: PictureData) => Math.round((36 * width) / height);
+const widthOf = ({ width, height }: PictureData) => Math.min(Math.round((36 * width) / height), 200);
 
 /** The moving row of partners' logos, with their heading and the switch that stops it. */
 export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
