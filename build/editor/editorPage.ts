@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import fastGlob from 'fast-glob';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { contentTexts } from '../lib/files.ts';
 import type { SiteState } from '../SiteState.ts';
 import type { Repository } from './editorConfig.ts';
 import type { Taken } from './mistakesIn.ts';
@@ -38,12 +37,6 @@ export type EditorSettings = {
   files: Record<string, string | undefined>;
 };
 
-/** Git hosts know by themselves what has changed; a folder does not. */
-const filesNow = () =>
-  Object.fromEntries(
-    fastGlob.sync('shared/content/**/*.yaml').map((file) => [file, readFileSync(file, 'utf8')]),
-  );
-
 /**
  * The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over
  * its forms; those of an entry have a line each.
@@ -51,7 +44,8 @@ const filesNow = () =>
  */
 export function editorPage(script: string, { base, company, entries }: SiteState, folder?: string): string {
   const { repository } = company;
-  const files = folder ? filesNow() : {};
+  // Git hosts know by themselves what has changed; a folder does not.
+  const files = folder ? contentTexts() : {};
   const taken = entries.map(({ kind, slug, data: { name, title } }) => ({ kind, slug, name, title }));
   const settings: EditorSettings = { repository, base, folder, taken, files };
   return `<!doctype html>

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fastGlob from 'fast-glob';
 
 /** The first 8 hexadecimal digits of the contents' SHA-256. */
 export function shortHash(...contents: (string | Uint8Array)[]): string {
@@ -6,6 +8,15 @@ export function shortHash(...contents: (string | Uint8Array)[]): string {
   for (const content of contents) hash.update(content);
   return hash.digest('hex').slice(0, 8);
 }
+
+/** The texts of all content files by their paths in the project, as they are now. */
+export const contentTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    fastGlob
+      .sync('shared/content/**/*.{yaml,yml}')
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
 
 /** Hidden files and folders that hosts use. All others belong to a system, an editor or version control. */
 const hostsFiles = new Set(['.assetsignore', '.domains', '.htaccess', '.nojekyll', '.well-known']);

@@ -9,6 +9,7 @@ import { brandSchema } from '#shared/model/schema/company.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { explainError } from '../lib/explainError.ts';
+import { contentTexts } from '../lib/files.ts';
 import { brandPictures } from '../pictures/brandPictures.ts';
 import { logoAdvice, type ShownLogo } from '../pictures/logoAdvice.ts';
 import { adviceOnPictures, updatePictures } from '../pictures/makePictures.ts';
@@ -28,10 +29,7 @@ const readBrand = () => brandSchema.safeParse(dataOf(settings).brand).data;
  * @throws UserError
  */
 function checkContent(): void {
-  const files = fastGlob.sync('shared/content/**/*.{yaml,yml}').sort();
-  const { mistakes } = readContent(
-    Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])),
-  );
+  const { mistakes } = readContent(contentTexts());
   // Pictures that have just been made are known only when content is read again.
   const certain = mistakes.filter((mistake) => !mistake.includes('is not a picture'));
   if (certain.length > 0) throw new UserError(certain.join('\n'));
@@ -82,8 +80,7 @@ export function servedPictures(state: SiteState): Plugin {
       ];
       for (const line of advice) console.log(line);
       if (!brand || hasOriginalColours(brand)) return;
-      checkContent();
-      state.brandPictures = await brandPictures(brand);
+      state.brandPictures = await brandPictures(brand, checkContent);
     },
     load: {
       filter: { id: /\/shared\/pictures\/manifest\.json$/ },

@@ -5,8 +5,8 @@ import { islandSelector, touchEvents, touched, touchSelector } from '../islands/
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
 /**
- * Falls back to a page without script, for example after a new deployment or without a connection: the browser posts the forms. Drafts are
- * kept, and filled in by the next page whose entry loads.
+ * Falls back to a page without script, for example after a new deployment or without a connection: the browser posts
+ * the forms. Drafts are kept, and filled in by the next page whose entry loads.
  */
 function goOnWithoutScript(): void {
   for (const fallback of document.querySelectorAll('noscript')) fallback.outerHTML = fallback.textContent;

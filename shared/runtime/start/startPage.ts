@@ -9,8 +9,7 @@ import { noteLostIcons } from '../noteLostIcons.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 
 /**
- * Starts what a page does with script; if one step fails, the others still run. Each page's generated entry calls it
- * once.
+ * Starts what a page does with script; if one step fails, the others still run. Each page's entry calls it once.
  * @param ownSteps what only this page needs, from the script of its folder
  */
 export function startPage(islands: Record<string, IslandLoader>, ownSteps: (() => void)[]): void {
