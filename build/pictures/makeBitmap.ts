@@ -32,7 +32,8 @@ export async function makeBitmap(
   const widths = widthsFor(recipe, width);
   const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
   // Cropped to what attracts the eye, such as a face.
-  const crop = recipe.shape && { position: sharp.strategy.attention };
+  const isCropped = width < natural.width || height < natural.height;
+  const crop = isCropped && { position: sharp.strategy.attention };
   const resized = (size: number) =>
     upright
       .clone()

@@ -82,14 +82,15 @@ export async function updatePictures(): Promise<Manifest> {
  */
 export function placeAdvice({ name, file, isVector }: Original, natural: Size): string[] {
   const recipe = recipeFor(name);
-  if (!recipe.shape) return [];
+  const shape = recipe.shape ?? recipe.widest;
+  if (!shape) return [];
   const { width, height } = croppedSize(recipe, natural);
-  const place = recipe.shape.join(' by ');
+  const place = shape.join(' by ');
   const size = `${file} is ${Math.round(natural.width)} by ${Math.round(natural.height)}`;
   const shown = (width * height) / (natural.width * natural.height);
   if (isVector)
     return shown > 0.9 ? [] : [`${size}: its place wants ${place}, or another size of that shape`];
-  if (width < recipe.shape[0])
+  if (recipe.shape && width < recipe.shape[0])
     return [
       `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`,
     ];

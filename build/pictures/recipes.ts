@@ -5,6 +5,8 @@ export type Recipe = {
   webp: number;
   /** Width and height of its place: a bitmap is cropped to that shape. Places without one take any. */
   shape?: [width: number, height: number];
+  /** Width and height of a place that pictures of other shapes fill as well: wider bitmaps are cropped to it. */
+  widest?: [width: number, height: number];
   /** Whether empty edges are cut off, so that all of a place look equally large. */
   isTrimmed?: true;
 };
@@ -16,20 +18,32 @@ const any: Recipe = { widths: [440, 660, 880], avif: 52, webp: 74 };
  * The widths cover one and two times the sizes on the pages.
  */
 const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
-  { starts: 'hero/', ends: '', recipe: { widths: [480, 768, 1280, 1920], avif: 46, webp: 70 } },
+  {
+    starts: 'hero/',
+    ends: '',
+    recipe: { widths: [480, 768, 1280, 1920], avif: 46, webp: 70, widest: [1920, 1080] },
+  },
   // With them, a first view holds five or six logos.
   {
     starts: 'banners/technologies/',
     ends: '',
-    recipe: { widths: [480, 640, 1200, 1680], avif: 34, webp: 70 },
+    recipe: { widths: [480, 640, 1200, 1680], avif: 34, webp: 70, widest: [1680, 784] },
   },
-  { starts: 'banners/', ends: '', recipe: { widths: [480, 640, 1200, 1680], avif: 40, webp: 70 } },
+  {
+    starts: 'banners/',
+    ends: '',
+    recipe: { widths: [480, 640, 1200, 1680], avif: 40, webp: 70, widest: [1680, 784] },
+  },
   {
     starts: 'industries/',
     ends: '-wide',
-    recipe: { widths: [320, 400, 640, 900, 1200], avif: 44, webp: 72 },
+    recipe: { widths: [320, 400, 640, 900, 1200], avif: 44, webp: 72, widest: [1200, 640] },
   },
-  { starts: 'industries/', ends: '', recipe: { widths: [380, 660, 880], avif: 46, webp: 72 } },
+  {
+    starts: 'industries/',
+    ends: '',
+    recipe: { widths: [380, 660, 880], avif: 46, webp: 72, widest: [1200, 640] },
+  },
   { starts: 'services/', ends: '', recipe: { ...any, shape: [480, 400] } },
   { starts: 'software/', ends: '', recipe: { ...any, shape: [480, 400] } },
   { starts: 'technologies/', ends: '', recipe: { ...any, shape: [472, 336] } },
@@ -51,9 +65,10 @@ export function recipeFor(name: string): Recipe {
 /** A picture's width and height in pixels. */
 export type Size = { width: number; height: number };
 
-/** What is left of a bitmap once it has the shape of its place. */
-export function croppedSize({ shape }: Recipe, { width, height }: Size): Size {
-  const ratio = shape ? shape[0] / shape[1] : width / height;
+/** What is left of a bitmap once it fits its place. */
+export function croppedSize({ shape, widest }: Recipe, { width, height }: Size): Size {
+  const natural = width / height;
+  const ratio = shape ? shape[0] / shape[1] : widest ? Math.min(natural, widest[0] / widest[1]) : natural;
   return {
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
