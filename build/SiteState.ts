@@ -27,6 +27,8 @@ import { planShareImages, type SharePlan } from './shareImages/planShareImages.t
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];
+  /** The addresses of all pages, requested or not. */
+  addresses: string[] = [];
   data!: Declared['data'];
   company!: Declared['company'];
   private known!: KnownCompany;
@@ -79,6 +81,7 @@ export class SiteState {
       : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;
+    this.addresses = site.pages.map((page) => page.path);
     const originals = new Set(pages.map(({ translationOf }) => translationOf));
     this.translated = pages.filter(({ path, translationOf }) => translationOf || originals.has(path));
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));

@@ -34,7 +34,7 @@ CMS.registerEventListener({
     const mistakes =
       isRemoved(file, now) && !entry.get('newRecord')
         ? [removedElsewhere]
-        : mistakesIn(file, data, now?.taken, both);
+        : mistakesIn(file, data, now, both);
     if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) });
     return entry.set('data', data);
   },

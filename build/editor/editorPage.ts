@@ -33,6 +33,8 @@ export type EditorSettings = {
   base: string;
   folder?: string | undefined;
   taken: Taken[];
+  /** The addresses of all pages. */
+  addresses: string[];
   /** On one computer: the texts of all content files. */
   files: Record<string, string | undefined>;
 };
@@ -42,12 +44,23 @@ export type EditorSettings = {
  * its forms; those of an entry have a line each.
  * @param folder the name of the project's folder, on one computer
  */
-export function editorPage(script: string, { base, company, entries }: SiteState, folder?: string): string {
+export function editorPage(
+  script: string,
+  { base, company, entries, addresses }: SiteState,
+  folder?: string,
+): string {
   const { repository } = company;
   // Git hosts know by themselves what has changed; a folder does not.
   const files = folder ? contentTexts() : {};
   const taken = entries.map(({ kind, slug, data: { name, title } }) => ({ kind, slug, name, title }));
-  const settings: EditorSettings = { repository, base, folder, taken, files };
+  const settings: EditorSettings = {
+    repository,
+    base,
+    folder,
+    taken,
+    addresses,
+    files,
+  };
   return `<!doctype html>
 <html lang="en" data-settings="${escapeHtml(JSON.stringify(settings))}">
 <head>

@@ -1,3 +1,4 @@
+import { brokenLinks } from '#shared/model/brokenLinks.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
@@ -21,15 +22,17 @@ function labelled(path: string, form: FormField[]): string {
 /** An entry of the site, and by what people tell it from others. */
 export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
 
+type Site = { taken: Taken[]; addresses: string[] };
+
 /**
  * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees.
- * @param taken the entries of the site
+ * @param site its entries, and the addresses of its pages; undefined offline
  * @param both the fields that somebody else has changed, too
  */
-export function mistakesIn(file: string, data: unknown, taken: Taken[] = [], both: string[] = []): string[] {
+export function mistakesIn(file: string, data: unknown, site?: Site, both: string[] = []): string[] {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
-  const others = taken.filter((other) => other.kind === kind && other.slug !== read.slug);
+  const others = (site?.taken ?? []).filter((other) => other.kind === kind && other.slug !== read.slug);
   const own: Taken = { ...read.data, kind, slug: read.slug };
   const repetitions = distinctFields.flatMap((field) =>
     repetitionsOf([...others, own], ({ [field]: name }) => (typeof name === 'string' ? name : undefined))
@@ -43,11 +46,13 @@ export function mistakesIn(file: string, data: unknown, taken: Taken[] = [], bot
     (field) =>
       `${read.placeOf([field])}: has been changed elsewhere since you began: Save again to put yours in its place, or reload this page and discard the draft`,
   );
+  const links = site ? brokenLinks(read.data, new Set(site.addresses)) : [];
   const mistakes = [
     ...conflicts,
     ...read.gaps,
     ...read.mistakes,
     ...repetitions,
+    ...links.map((mistake) => `${read.file}:1 › ${mistake}`),
     ...(isByChance ? [unnamed] : []),
   ];
   const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];

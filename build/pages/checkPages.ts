@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '#shared/core/UserError.ts';
-import { fieldOf } from '#shared/model/placeOf.ts';
+import { brokenLinks } from '#shared/model/brokenLinks.ts';
 import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
 import { refusedIssues } from '#shared/model/schema/messages.ts';
 import { searchSchema } from '#shared/model/schema.ts';
@@ -55,22 +55,6 @@ export function checkPages(pages: Page[]): void {
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }
 
-type Link = { keys: PropertyKey[]; path: string };
-
-/** Links in a text to pages of this site, as `[words](/about/)`; not those to files. */
-const linksInText = (text: string) =>
-  Array.from(text.matchAll(/\]\((\/[^)#?.]*)[)#?]/g), ([, path]) => path!);
-
-/** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
-function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
-  return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
-    if (['path', 'page'].includes(key) && typeof item === 'string' && item.startsWith('/'))
-      return [{ keys, path: item }];
-    if (typeof item === 'string') return linksInText(item).map((path) => ({ keys: [...keys, key], path }));
-    return typeof item === 'object' ? linksIn(item, [...keys, key]) : [];
-  });
-}
-
 /**
  * Refuses links in menus and pages to an address without a page, for example after a page was removed.
  * @throws UserError with one line for each such link
@@ -85,12 +69,7 @@ export function checkLinks(
     ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
   ];
   const mistakes = sources.flatMap(([file, data]) =>
-    linksIn(data)
-      .filter(({ path }) => !known.has(path))
-      .map(
-        ({ keys, path }) =>
-          `${file} › ${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
-      ),
+    brokenLinks(data, known).map((mistake) => `${file} › ${mistake}`),
   );
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

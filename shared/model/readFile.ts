@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fieldOf } from './placeOf.ts';
 import { type Field, fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
+import { marksInTexts } from './schema/marksInTexts.ts';
 import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
-import { unknownNamesIn } from './schema/namesInBraces.ts';
 import { warningsOn } from './schema/warningsOn.ts';
 import { tidy } from './tidy.ts';
 import { readYaml } from './yaml.ts';
@@ -90,7 +90,7 @@ export function readFile(
       // The name of the file, and no field.
       ({ path }) => path[0] !== 'slug',
     ),
-    ...unknownNamesIn(present),
+    ...marksInTexts(present),
     // Beside the schema's own fields.
     ...['order', 'approved'].flatMap((name) => {
       const value = (tidied as Record<string, unknown>)[name];

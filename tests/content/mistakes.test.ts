@@ -95,6 +95,19 @@ test.each<[string, string, unknown, string]>([
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
   ['services', 'summary', 'In {City}', 'has {City}, which stands for nothing: write {city}, or no braces'],
   ['services', 'summary', 'By {brnad}', 'has {brnad}, which stands for nothing: write {brand}, or no'],
+  [
+    'services',
+    'summary',
+    'In {city in {region}',
+    'has a brace that is not around a name: write it like {city}',
+  ],
+  ['services', 'summary', '[Portals that your team edits', 'has a bracket without its partner: write a link'],
+  [
+    'services',
+    'summary',
+    'Ask [our team](mailto:{email} now',
+    'has a bracket without its partner: write a link',
+  ],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
@@ -143,9 +156,6 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
       'summary: has 8 characters: 30 to 90 look best here',
       'summary: has <b>, which visitors would see as it is: write plain text',
     ]),
-  );
-  expect(warningsAbout('services', 'summary', '[Sites and portals that your own team can edit')).toContain(
-    'summary: has a bracket without its partner: write both around what is to be replaced, or none',
   );
   expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toContainEqual(
     expect.stringContaining('label: has 59 characters'),

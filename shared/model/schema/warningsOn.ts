@@ -19,8 +19,6 @@ export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: str
     const messages = [
       isUnsuitable && `has ${plural(value.length, 'character')}: ${min} to ${max} look best here`,
       tag && `has ${tag}, which visitors would see as it is: write plain text`,
-      /^\[[^\]]*$|^[^[]*\]$/.test(value) &&
-        'has a bracket without its partner: write both around what is to be replaced, or none',
       adviceOn?.(value),
     ];
     return messages.filter((message) => typeof message === 'string').map((message) => ({ path, message }));

@@ -111,11 +111,19 @@ test('an entry is refused for what the build would refuse, in the same words, by
     expect.stringMatching(/^Pay: /),
   ]);
   const [, slug = ''] = /(\w[^/]*)\.yaml/.exec(file)!;
-  const taken = (slug: string) => [{ kind: 'jobs', slug, title: job.title.toUpperCase() }];
-  expect(mistakesIn(file, job, taken(slug))).toEqual([]);
-  expect(mistakesIn(file, job, taken('other'))).toEqual([
+  const site = (slug: string) => ({
+    taken: [{ kind: 'jobs', slug, title: job.title.toUpperCase() }],
+    addresses: ['/about/'],
+  });
+  expect(mistakesIn(file, job, site(slug))).toEqual([]);
+  expect(mistakesIn(file, job, site('other'))).toEqual([
     expect.stringMatching(/^Title: ".*" is already that of "other", /),
   ]);
+  const jobDescription =
+    'A text with [a link](/team/) and [another one](/about/), and with [a third](mailto:{email}).';
+  expect(mistakesIn(file, { ...job, jobDescription }, site(slug))).toContainEqual(
+    expect.stringMatching(/: "\/team\/" is not an address on this site: /),
+  );
   const byChance = 'shared/content/jobs/fe37a0479a89.yaml';
   expect(mistakesIn(byChance, job)).toEqual([expect.stringMatching(/^Title: has no Latin letters, /)]);
   // As in the editor, which takes pictures that are not made yet.

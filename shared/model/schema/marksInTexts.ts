@@ -1,0 +1,44 @@
+import type { Field } from './fieldsIn.ts';
+
+/** What texts of content may have in braces. Which of them a text takes is known where it is filled in. */
+const known =
+  `applicationMonths applicationProcessor brand city count counterHost day email enquiryMonths enquiryProcessor
+  established host legalName logDays mapHost name names office officer officerEmail outOf recipient region service value
+  visits`.split(/\s+/);
+
+/** Those that every text may have. */
+const everywhere = ['city', 'region', 'established'];
+
+function complaintOf(name: string): string {
+  const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
+  const similar = same.length > 0 ? same : known.filter((other) => other[0] === name[0]);
+  const right = (similar.length > 0 ? similar : everywhere).map((other) => `{${other}}`).join(', ');
+  return `has {${name}}, which stands for nothing: write ${right}, or no braces`;
+}
+
+const nameInBraces = /\{(\w+)\}/g;
+
+/** What is wrong with the marks in a text, which visitors would see as they are: names in braces, links, brackets. */
+function complaintsIn(text: string): string[] {
+  const names = Array.from(text.matchAll(nameInBraces), ([, name]) => name!);
+  // Without whole links, then without whole brackets.
+  const rest = text.replaceAll(/\[[^\]]+\]\([^)]+\)/g, '').replaceAll(/\[[^[\]]*\](?!\()/g, '');
+  return [
+    ...names.filter((name) => !known.includes(name)).map(complaintOf),
+    ...(/[{}]/.test(text.replaceAll(nameInBraces, ''))
+      ? ['has a brace that is not around a name: write it like {city}, or no braces']
+      : []),
+    ...(/[[\]]/.test(rest)
+      ? [
+          'has a bracket without its partner: write a link like [our team](/about/), what is to be replaced like [Brandname]',
+        ]
+      : []),
+  ];
+}
+
+/** The mistakes in the marks of texts. */
+export function marksInTexts(fields: Field[]): { path: PropertyKey[]; message: string }[] {
+  return fields.flatMap(({ value, path }) =>
+    typeof value === 'string' ? complaintsIn(value).map((message) => ({ path, message })) : [],
+  );
+}
