@@ -1,14 +1,23 @@
 import CMS from '@sveltia/cms';
 import { config } from 'zod';
+import type { EditorSettings } from './editorConfig.ts';
+import type { Data } from './mergeChanges.ts';
 
 // The page's policy forbids the code that Zod would generate, and Chromium would report the attempt.
 config({ jitless: true });
 // Schemas ask for this setting when they are made.
 const { editorConfig } = await import('./editorConfig.ts');
-const { mistakesIn } = await import('./mistakesIn.ts');
-const { isRemoved, noteSaved, settings, settingsNow, watchForms, withOthersChanges } = await import(
-  './otherWindows.ts'
-);
+const { faultsIn } = await import('./faultsIn.ts');
+const {
+  isRemoved,
+  lookForChanges,
+  noteSaved,
+  noteSaving,
+  settings,
+  settingsNow,
+  watchForms,
+  withOthersChanges,
+} = await import('./otherWindows.ts');
 const { divided, markPastedLines } = await import('./pastedLists.ts');
 
 // The editor copies entries that it has put into another order, which are proxies. Browsers refuse to copy these.
@@ -22,7 +31,21 @@ globalThis.structuredClone = (value, options) => {
 };
 
 const removedElsewhere =
-  'This has been removed elsewhere since you opened the editor. To have it again, copy what you have written, and choose New';
+  'This has been removed elsewhere since you opened the editor. To have it again, choose Duplicate in the menu of this form, then Save';
+
+/** Where the advice is kept that a window has given: it is given once. */
+const givenAdvice = 'given advice';
+
+/** Why an entry is not saved, a line each: mistakes always, advice once. */
+function refusalOf(file: string, isNew: boolean, data: Data, both: string[], now?: EditorSettings): string[] {
+  if (!isNew && isRemoved(file, now)) return [removedElsewhere];
+  const { mistakes, advice } = faultsIn(file, data, now, both);
+  if (mistakes.length > 0) return mistakes;
+  const given: string[] = JSON.parse(sessionStorage[givenAdvice] ?? '[]');
+  const unheard = advice.filter((line) => !given.includes(line));
+  sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard]);
+  return unheard.length > 0 ? [...unheard, 'To leave it as it is, save again.'] : [];
+}
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.
 CMS.registerEventListener({
@@ -31,11 +54,9 @@ CMS.registerEventListener({
     const file = String(entry.get('path'));
     const now = await settingsNow();
     const { data, both } = withOthersChanges(file, divided(Object(entry.get('data')).toJS()), now);
-    const mistakes =
-      isRemoved(file, now) && !entry.get('newRecord')
-        ? [removedElsewhere]
-        : mistakesIn(file, data, now, both);
-    if (mistakes.length > 0) throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) });
+    const refusal = refusalOf(file, Boolean(entry.get('newRecord')), data, both, now);
+    if (refusal.length > 0) throw new Error('saving_failed', { cause: new Error(refusal.join('\n')) });
+    noteSaving(file);
     return entry.set('data', data);
   },
 });
@@ -49,5 +70,8 @@ markPastedLines();
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
 // Vite waits for this listener, which never ends.
-import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));
-await CMS.init({ config: editorConfig(settings.repository, settings.base, settings.folder) });
+import.meta.hot?.on('vite:beforeFullReload', () => {
+  lookForChanges();
+  return new Promise(() => {});
+});
+await CMS.init({ config: editorConfig(settings, location.origin) });

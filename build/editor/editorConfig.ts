@@ -8,10 +8,28 @@ import {
   fileSchemas,
 } from '#shared/model/schema/files.ts';
 import type { Company } from '#shared/model/schema.ts';
+import type { Taken } from './faultsIn.ts';
 import { formOf } from './formOf.ts';
 
 /** Where staff's changes are kept; undefined until the settings name it. */
 export type Repository = Company['repository'];
+
+/** What the editor's script is told of the site. */
+export type EditorSettings = {
+  repository: Repository;
+  base: string;
+  /** The name of the project's folder, on one computer, which the editor asks for. */
+  folder?: string | undefined;
+  /** The entries that have pages. */
+  taken: Taken[];
+  /** The addresses of all pages. */
+  addresses: string[];
+  /** On one computer: the texts of all content files. */
+  files: Record<string, string | undefined>;
+};
+
+/** In characters. File systems take 255 bytes, and addresses should be short. */
+const longestSlug = 80;
 
 /** The names by which people know an entry. */
 const naming = ['name', 'title'];
@@ -19,8 +37,25 @@ const naming = ['name', 'title'];
 const labelsOf = (schema: z.ZodType) =>
   (schema.meta() ?? {}) as { label?: string; labelOfOne?: string; isAdded?: false };
 
+/** The address of the page of each entry of a kind, such as `careers/{{slug}}/`; undefined if they have none. */
+function pageOfEach(kind: EntryKind, { taken, addresses }: EditorSettings): string | undefined {
+  const { slug } = taken.find((entry) => entry.kind === kind) ?? {};
+  const address = addresses.find((each) => each.endsWith(`/${slug}/`));
+  return address?.replace(`/${slug}/`, '/{{slug}}/').slice(1);
+}
+
+/** The address of the page whose texts a file has; undefined if there is none. */
+function pageOfFile(name: FileName, { addresses }: EditorSettings): string | undefined {
+  const path = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name === 'home' ? '/' : addresses.find((each) => each === `/${path}/`)?.slice(1);
+}
+
+/** A date of an entry with words before it, and nothing if it has none. */
+const dated = (words: string, name: string) =>
+  `{{${name} | ternary(', ${words} ', '')}}{{${name} | date('D MMMM YYYY')}}`;
+
 /** A list whose entries are the files of a folder. The editor itself keeps their order. */
-function collectionOf(kind: EntryKind) {
+function collectionOf(kind: EntryKind, site: EditorSettings) {
   const { label, labelOfOne, isAdded } = labelsOf(entrySchemas[kind]);
   const fields = formOf(fieldsOfFile(kind), true).filter(({ name }) => name !== 'order');
   const has = (name: string) => fields.some((field) => field.name === name);
@@ -34,8 +69,9 @@ function collectionOf(kind: EntryKind) {
     format: 'yaml',
     identifier_field: identifier,
     slug: `{{${identifier}}}`,
+    preview_path: pageOfEach(kind, site),
     ...(has('isClosed') && {
-      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}{{closesOn | ternary(', until ', '')}}{{closesOn | date('D MMMM YYYY')}}`,
+      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}${dated('from', 'postedOn')}${dated('until', 'closesOn')}`,
     }),
     ...(has('name') && has('title') && { summary: '{{name}}, {{title}}' }),
     reorder: true,
@@ -52,10 +88,11 @@ function collectionOf(kind: EntryKind) {
 }
 
 /** The settings, or the texts of a page. */
-const singletonOf = (name: FileName) => ({
+const singletonOf = (name: FileName, site: EditorSettings) => ({
   name,
   label: labelsOf(fileSchemas[name]).label,
   file: `shared/content/${name}.yaml`,
+  preview_path: pageOfFile(name, site),
   format: 'yaml',
   fields: formOf(fieldsOfFile(name), false),
 });
@@ -77,17 +114,16 @@ function backendOf({ host, name, branch, server }: NonNullable<Repository>) {
   };
 }
 
-/**
- * The editor's configuration, made from the schemas of content.
- * @param folder the name of the project's folder, which the editor asks for
- */
-export function editorConfig(repository: Repository, base: string, folder = 'website'): CmsConfig {
+/** The editor's configuration, made from the schemas of content. */
+export function editorConfig(site: EditorSettings, origin: string): CmsConfig {
+  const { repository, base, folder = 'website' } = site;
   const config = {
     load_config_file: false,
     // The local folder needs none; the editor does not start without.
     backend: backendOf(repository ?? { host: 'github', name: `company/${folder}`, branch: 'main' }),
     publish_mode: repository?.needsReview ? 'editorial_workflow' : 'simple',
     app_title: 'Site editor',
+    site_url: origin + base,
     logo: { src: `${base}favicon.ico` },
     media_folder: 'shared/pictures',
     public_folder: '/shared/pictures',
@@ -95,11 +131,11 @@ export function editorConfig(repository: Repository, base: string, folder = 'web
       default: { config: { slugify_filename: true, max_file_size: 10_000_000 } },
       stock_assets: { providers: [] },
     },
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: longestSlug },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     editor: { preview: false },
-    collections: labelled(entrySchemas).map(collectionOf),
-    singletons: labelled(fileSchemas).map(singletonOf),
+    collections: labelled(entrySchemas).map((kind) => collectionOf(kind, site)),
+    singletons: labelled(fileSchemas).map((name) => singletonOf(name, site)),
   };
   // Without what is undefined.
   return JSON.parse(JSON.stringify(config));

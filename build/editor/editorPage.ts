@@ -1,8 +1,7 @@
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { contentTexts } from '../lib/files.ts';
 import type { SiteState } from '../SiteState.ts';
-import type { Repository } from './editorConfig.ts';
-import type { Taken } from './mistakesIn.ts';
+import type { EditorSettings, Repository } from './editorConfig.ts';
 
 /** Where the interface of each host is, and the pictures of its users. */
 const hosts = {
@@ -26,18 +25,6 @@ function policyFor(repository: Repository): string {
     "form-action 'none'",
   ].join('; ');
 }
-
-/** What the editor's script is told of the site. */
-export type EditorSettings = {
-  repository: Repository;
-  base: string;
-  folder?: string | undefined;
-  taken: Taken[];
-  /** The addresses of all pages. */
-  addresses: string[];
-  /** On one computer: the texts of all content files. */
-  files: Record<string, string | undefined>;
-};
 
 /**
  * The page of the editor, which search engines leave alone. Errors of the site beside it are not shown over

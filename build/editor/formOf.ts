@@ -101,14 +101,7 @@ function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
     return { ...field, widget: 'image', choose_url: false, media_folder: folder, public_folder: folder };
   }
   if (meta.refersTo) return { ...field, ...relationTo(meta) };
-  if (bare instanceof z.ZodObject)
-    return {
-      ...field,
-      widget: 'object',
-      // What is not always there is seen whole.
-      collapsed: field.required && 'auto',
-      fields: formOf(bare.shape, isNew),
-    };
+  if (bare instanceof z.ZodObject) return { ...field, widget: 'object', fields: formOf(bare.shape, isNew) };
   const leaf = z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }) as Leaf;
   if (!(bare instanceof z.ZodArray)) return leafField(field, bare, meta.isAmount ? amount : leaf, meta);
   const element = bare.element as z.ZodType;

@@ -1,5 +1,5 @@
 import { readYaml } from '#shared/model/yaml.ts';
-import type { EditorSettings } from './editorPage.ts';
+import type { EditorSettings } from './editorConfig.ts';
 import { type Data, mergeChanges } from './mergeChanges.ts';
 
 /*
@@ -50,12 +50,6 @@ export function withOthersChanges(file: string, written: Data, now?: EditorSetti
 export const isRemoved = (file: string, now?: EditorSettings) =>
   now !== undefined && files[file] !== undefined && now.files[file] === undefined;
 
-/** To be called after a Save. */
-export async function noteSaved(file: string): Promise<void> {
-  files[file] = (await settingsNow())?.files[file];
-  localStorage.removeItem(baseOf(file));
-}
-
 const isInForm = () => /\/(entries|new)\b/.test(location.hash);
 
 /** The file of the open form; undefined in lists, and for a new entry. */
@@ -64,21 +58,43 @@ function openFile(): string | undefined {
   return name && `shared/content/${kind === '_singletons' ? '' : `${kind}/`}${name}.yaml`;
 }
 
-/**
- * Notes from what drafts are begun, asks before one is left, and reads a list anew that others have changed: Reorder and
- * Delete write what it was read from, and no event tells of them.
- */
+/** Whether the list that is shown was read before others changed it: Reorder and Delete write what it was read from. */
+let isOld = false;
+/** The file that is being saved, in which changes are one's own. */
+let saving = '';
+
+/** A text without what Reorder changes, of which no event tells. */
+const apartFromOrder = (text?: string) => text?.replace(/^order: .*$/m, '');
+
+const leaveOldList = () => {
+  if (isOld && !isInForm()) location.reload();
+};
+
+/** Reads a list anew that others have changed, as soon as no form is open. */
+export async function lookForChanges(): Promise<void> {
+  const now = (await settingsNow())?.files ?? files;
+  isOld = Object.keys({ ...files, ...now }).some(
+    (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
+  );
+  leaveOldList();
+}
+
+/** To be called before a Save. */
+export function noteSaving(file: string): void {
+  saving = file;
+}
+
+/** To be called after a Save. */
+export async function noteSaved(file: string): Promise<void> {
+  files[file] = (await settingsNow())?.files[file];
+  localStorage.removeItem(baseOf(file));
+  saving = '';
+  await lookForChanges();
+}
+
+/** Notes from what drafts are begun, and asks before one is left. */
 export function watchForms(): void {
   let isWritten = false;
-  let isOld = false;
-  const leaveOldList = () => {
-    if (isOld && !isInForm()) location.reload();
-  };
-  addEventListener('focus', async () => {
-    const now = (await settingsNow())?.files ?? files;
-    isOld = Object.keys({ ...files, ...now }).some((file) => files[file] !== now[file]);
-    leaveOldList();
-  });
   addEventListener('input', () => {
     const file = openFile();
     isWritten = true;

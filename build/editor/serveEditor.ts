@@ -1,6 +1,7 @@
-import { realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, normalizePath, type Plugin } from 'vite';
+import { build, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { contentTexts } from '../lib/files.ts';
 import { checks } from '../lib/viteSettings.ts';
 import type { SiteState } from '../SiteState.ts';
 import { printAlso } from '../serving/printAlso.ts';
@@ -13,20 +14,47 @@ const script = normalizePath(path.resolve('build/editor/editor.ts'));
 /** Schemas accept pictures whose served files the next build makes. */
 const define = { 'process.env.SHOW_GAPS': '"1"' };
 
-/** The editor asks people to try again later, even when what they have written is refused. */
+/** Sentences of the package that mislead here, and what is true. */
+const sentences = {
+  'There was an error while saving the entry. Please try again later.':
+    'Nothing was saved. What you have written is still in the form.',
+  'Once prompted, select the root directory of the “{$repo}” repository.':
+    'Choose the project’s folder, “{$repo}”, and allow the browser to change its files.',
+  'Are you sure you want to delete the selected entry?':
+    'Delete this entry? Its page and address will be gone. Close a job to keep its page.',
+  // On one computer, it is not live.
+  'View on Live Site': 'See the page',
+};
+
 const wording: Plugin = {
   name: 'site:editor-wording',
   transform: {
     filter: { id: /@sveltia\/cms/ },
     handler: (code) => ({
-      code: code.replace(
-        'There was an error while saving the entry. Please try again later.',
-        'Nothing was saved. What you have written is still in the form.',
-      ),
+      code: Object.entries(sentences).reduce((text, [theirs, ours]) => text.replace(theirs, ours), code),
       map: null,
     }),
   },
 };
+
+/** Keeps what each Save, Reorder and Delete replaces, in a folder with the time of the change: files have no history. */
+function keepReplaced({ watcher }: ViteDevServer): void {
+  const texts = contentTexts();
+  watcher.on('all', (_event, changed) => {
+    const file = normalizePath(path.relative('', changed));
+    if (!file.startsWith('shared/content/')) return;
+    const before = texts[file];
+    const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (now === undefined) delete texts[file];
+    else texts[file] = now;
+    if (before === undefined || before === now) return;
+    // The Swedish way to write a date is "2026-11-29 18:30:00". Windows allows no colons.
+    const time = new Date().toLocaleString('sv').replaceAll(':', '.');
+    const copy = path.join('.cache/replaced', time, file.replace('shared/content/', ''));
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, before);
+  });
+}
 
 /** Bundles the editor by itself: nothing of it may get into the site's scripts. */
 async function buildEditor(dist: string, state: SiteState): Promise<void> {
@@ -74,6 +102,7 @@ export const serveEditor = (state: SiteState): Plugin[] => [
           },
     configureServer(server) {
       const { base } = server.config;
+      keepReplaced(server);
       printAlso(server, 'Editor', [base + address.slice(1)]);
       server.middlewares.use((request, response, next) => {
         const asked = pathBelow(base, request.originalUrl);

@@ -3,6 +3,7 @@ import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { checkVector, inlined } from './checkVector.ts';
 import type { Original } from './originals.ts';
+import { recipeFor } from './recipes.ts';
 import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
@@ -73,6 +74,17 @@ function cleanDrawing(name: string, drawing: string): string {
   return optimize(drawing, settings(precisionFor(name, drawing))).data;
 }
 
+/** A drawing of another shape than its place, in the middle of one of that shape: it takes no more room than others. */
+function inShapeOf(name: string, drawing: string): string {
+  const { shape } = recipeFor(name);
+  const { width, height } = sizeOf(drawing);
+  const ratio = shape ? shape[0] / shape[1] : width / height;
+  const whole = { width: Math.max(width, height * ratio), height: Math.max(height, width / ratio) };
+  if (whole.width - width < 1 && whole.height - height < 1) return drawing;
+  const place = `x="${(whole.width - width) / 2}" y="${(whole.height - height) / 2}" width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
+}
+
 /**
  * Makes the served file of an SVG, optimised.
  * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
@@ -84,7 +96,7 @@ export async function makeVector(
 ): Promise<PictureData> {
   const original = content.toString();
   const isMark = /(^|\/)brand\/mark/.test(name);
-  const data = isMark ? cleanMark(original) : cleanDrawing(name, original);
+  const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(name, original));
   const { width, height } = sizeOf(data);
   if (!width || !height) {
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');

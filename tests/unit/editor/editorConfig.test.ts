@@ -3,10 +3,17 @@ import { parse } from 'yaml';
 import { contentFiles } from '#shared/model/contentFiles.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { editorConfig } from '../../../build/editor/editorConfig.ts';
+import { faultsIn } from '../../../build/editor/faultsIn.ts';
 import { type FormField, formOf } from '../../../build/editor/formOf.ts';
-import { mistakesIn } from '../../../build/editor/mistakesIn.ts';
 
-const config = editorConfig(undefined, '/');
+const site = {
+  repository: undefined,
+  base: '/',
+  files: {},
+  taken: [{ kind: 'jobs', slug: 'react-developer', title: 'React Developer' }],
+  addresses: ['/', '/about/', '/how-we-work/', '/careers/', '/careers/react-developer/'],
+};
+const config = editorConfig(site, 'https://www.example.com');
 type Form = { name: string; label: string; fields: FormField[] };
 const forms = [...config.collections!, ...config.singletons!] as Form[];
 const fieldsIn = (field: FormField): FormField[] => [
@@ -94,15 +101,24 @@ test('a repository on a server of its own is reached there, and changes wait for
     server,
     needsReview: true,
   } as const;
-  expect(editorConfig(repository, '/')).toMatchObject({
+  expect(editorConfig({ ...site, repository }, 'https://www.example.com')).toMatchObject({
     backend: { name: 'gitlab', repo: 'acme/website', branch: 'live', api_root: `${server}/api/v4` },
     publish_mode: 'editorial_workflow',
   });
 });
 
+test('entries and texts lead to their pages, if they have one', () => {
+  const pageOf = (name: string) => (formNamed(name) as { preview_path?: string }).preview_path;
+  expect(pageOf('jobs')).toBe('careers/{{slug}}/');
+  expect(pageOf('howWeWork')).toBe('how-we-work/');
+  expect(pageOf('home')).toBe('/');
+  expect([pageOf('company'), pageOf('partners')]).toEqual([undefined, undefined]);
+});
+
 test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
   const [file = '', text = ''] = Object.entries(contentFiles).find(([name]) => name.includes('/jobs/'))!;
   const job = parse(text);
+  const mistakesIn = (...of: Parameters<typeof faultsIn>) => faultsIn(...of).mistakes;
   expect(mistakesIn(file, job)).toEqual([]);
   const salary = { from: 500000, to: 1, per: 'year' };
   expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
@@ -111,21 +127,24 @@ test('an entry is refused for what the build would refuse, in the same words, by
     expect.stringMatching(/^Pay: /),
   ]);
   const [, slug = ''] = /(\w[^/]*)\.yaml/.exec(file)!;
-  const site = (slug: string) => ({
+  const siteWith = (slug: string) => ({
     taken: [{ kind: 'jobs', slug, title: job.title.toUpperCase() }],
     addresses: ['/about/'],
   });
-  expect(mistakesIn(file, job, site(slug))).toEqual([]);
-  expect(mistakesIn(file, job, site('other'))).toEqual([
+  expect(mistakesIn(file, job, siteWith(slug))).toEqual([]);
+  expect(mistakesIn(file, job, siteWith('other'))).toEqual([
     expect.stringMatching(/^Title: ".*" is already that of "other", /),
   ]);
   const jobDescription =
     'A text with [a link](/team/) and [another one](/about/), and with [a third](mailto:{email}).';
-  expect(mistakesIn(file, { ...job, jobDescription }, site(slug))).toContainEqual(
+  expect(mistakesIn(file, { ...job, jobDescription }, siteWith(slug))).toContainEqual(
     expect.stringMatching(/: "\/team\/" is not an address on this site: /),
   );
   const byChance = 'shared/content/jobs/fe37a0479a89.yaml';
   expect(mistakesIn(byChance, job)).toEqual([expect.stringMatching(/^Title: has no Latin letters, /)]);
+  expect(faultsIn(file, { ...job, title: 'x '.repeat(40) }).advice).toEqual([
+    'Title: has 79 characters: 5 to 60 look best here',
+  ]);
   // As in the editor, which takes pictures that are not made yet.
   vi.stubEnv('SHOW_GAPS', '1');
   expect(mistakesIn(file, { ...job, title: '[]' })).toEqual([

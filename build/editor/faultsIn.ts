@@ -25,11 +25,16 @@ export type Taken = { kind: string; slug: string; name?: unknown; title?: unknow
 type Site = { taken: Taken[]; addresses: string[] };
 
 /**
- * The mistakes that a build would find in the data of a content file, without its lines, which nobody sees.
+ * The mistakes and the advice that a build would print of the data of a content file, by the labels of the form.
  * @param site its entries, and the addresses of its pages; undefined offline
  * @param both the fields that somebody else has changed, too
  */
-export function mistakesIn(file: string, data: unknown, site?: Site, both: string[] = []): string[] {
+export function faultsIn(
+  file: string,
+  data: unknown,
+  site?: Site,
+  both: string[] = [],
+): { mistakes: string[]; advice: string[] } {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
   const others = (site?.taken ?? []).filter((other) => other.kind === kind && other.slug !== read.slug);
@@ -55,9 +60,10 @@ export function mistakesIn(file: string, data: unknown, site?: Site, both: strin
     ...links.map((mistake) => `${read.file}:1 › ${mistake}`),
     ...(isByChance ? [unnamed] : []),
   ];
-  const form = mistakes.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
-  return mistakes.map((mistake) => {
-    const [, path, words = mistake] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(mistake) ?? [];
+  const form = formOf(fieldsOfFile(kind), true);
+  const inForm = (line: string) => {
+    const [, path, words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];
     return `${path ? `${labelled(path, form)}: ` : ''}${words}`;
-  });
+  };
+  return { mistakes: mistakes.map(inForm), advice: read.warnings.map(inForm) };
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makeBitmap } from '../../../build/pictures/makeBitmap.ts';
+import { makePicture } from '../../../build/pictures/makePictures.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 const letters = sharp({ create: { width: 60, height: 20, channels: 4, background: 'navy' } });
@@ -15,7 +17,7 @@ it.each([
     .png()
     .toBuffer();
   const original = { name: 'partners/acme', file: '', isVector: false };
-  const { width, height } = await makeBitmap(original, content, { folder: tempFolder(), effort: 0 });
+  const { width, height } = await makePicture(original, content, { folder: tempFolder(), effort: 0 });
   expect([width, height]).toEqual([60, 20]);
 });
 
@@ -32,6 +34,19 @@ it.each([
     .png()
     .toBuffer();
   const original = { name, file: '', isVector: false };
-  const made = await makeBitmap(original, content, { folder: tempFolder(), effort: 0 });
+  const made = await makePicture(original, content, { folder: tempFolder(), effort: 0 });
   expect([made.width, made.height]).toEqual(size);
+});
+
+it('a drawing of another shape than its place is whole, in the middle of that shape', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="5 5 200 400"><path d="M9 9h99v99z"/></svg>',
+  );
+  const folder = tempFolder();
+  const original = { name: 'services/temple', file: '', isVector: true };
+  const { width, height, formats } = await makePicture(original, drawing, { folder, effort: 0 });
+  expect([width, height]).toEqual([480, 400]);
+  const made = readFileSync(path.join(folder, formats[0]!.files[0]![1]), 'utf8');
+  expect(made).toContain('<svg x="140" y="0" width="200" height="400"');
+  expect(made).toContain('viewBox="5 5 200 400"');
 });
