@@ -60,8 +60,6 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
         },
       },
     },
-    // Only a built site counts visits.
-    define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [

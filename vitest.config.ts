@@ -26,7 +26,7 @@ export default defineConfig({
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: ['tests/setup.ts', ...(name === 'component' ? ['tests/component/setup.ts'] : [])],
         // Pages name the company's services; the tests must use those that the tested site was built with.
-        env: name === 'build' ? localServices : { VISIT_COUNTER_URL: 'none' },
+        env: name === 'build' ? localServices : {},
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
         // Only to end tests that hang: machines differ in speed, and on a busy one, building the site takes a minute.
         testTimeout: 300_000,

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { checkBudgets } from './budgets/checkBudgets.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
 import { weighPages } from './budgets/weighPages.ts';
@@ -85,9 +84,8 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const leftOut = copyPublic(dist);
   if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
   console.log('Building scripts and styles');
-  // What scripts there are, and whether they count visits, is known only now.
+  // What scripts there are is known only now.
   client.config.build.rolldownOptions.input = state.input;
-  client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
   await builder.build(client);
   addLicences(dist);
   const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);

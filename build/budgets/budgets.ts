@@ -1,6 +1,6 @@
 /**
  * Limits for a page's transfer size in bytes, compressed as hosts do on the fly. Those for scripts leave room for a
- * company's own labels and messages, and for its visit counter.
+ * company's own labels and messages.
  */
 type ByteBudget = {
   /** HTML with its inlined styles, which fits into a connection's initial congestion window. */

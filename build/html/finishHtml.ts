@@ -2,7 +2,7 @@ import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
-import { type PageSources, pageSources, type thirdParties } from '../security/thirdParties.ts';
+import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import type { TemplateStyles } from '../styles/templateStyles.ts';
 
 /** Parts that all pages of a build share. */
@@ -36,13 +36,6 @@ const fontTags = memoize((styles) =>
     .join(''),
 );
 
-const aloneOnly = /<li data-if-alone="">.*?<\/li>/gs;
-
-/** Leaves out what a page says of itself that is true only if it uses no other site, for one that does. */
-export function onlyTrueFacts(html: string, sources: PageSources): string {
-  return Object.values(sources).every((others) => others.length === 0) ? html : html.replace(aloneOnly, '');
-}
-
 /**
  * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
  * @param scripts their addresses, the entry's first
@@ -72,13 +65,12 @@ export function finishHtml(
     );
   const start = startOf(content);
   const critical = criticalStyles(firstView!);
-  const sources = pageSources(content, parties);
   const policy = contentSecurityPolicy(
     {
       scripts: [start, blockingScript, rules],
       styles: [critical, ...(content.includes(marquee) ? [marqueeStyle] : [])],
     },
-    sources,
+    pageSources(content, parties),
     isHttps,
   );
   const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>`;
@@ -92,5 +84,5 @@ export function finishHtml(
       (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace('</head>', (end) => head + end)
-    .replace(root, () => firstView + styleTags + onlyTrueFacts(rest, sources));
+    .replace(root, () => firstView + styleTags + rest);
 }

@@ -4,7 +4,6 @@ import { knownService } from '#shared/forms/knownServices.ts';
 import { isOwnPath } from '#shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
@@ -58,10 +57,8 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
  */
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
-  const counter = visitCounter(company);
   return [
     { sources: everywhere },
-    { sources: { 'connect-src': counter ? [counter] : [] } },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
       address: embedUrl,

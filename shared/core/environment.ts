@@ -8,10 +8,6 @@ function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string
   throw new UserError(`${name} is "${value}": ${hint}`);
 }
 
-/** The value of a variable that overrides a setting, where `none` stands for an empty setting. */
-const override = (...[name, ...rule]: Parameters<typeof read>) =>
-  process.env[name] === 'none' ? '' : read(name, ...rule);
-
 // Segments that consist of dots are relative, not names of folders.
 const basePath = /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/;
 const origin = { test: (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) };
@@ -34,15 +30,11 @@ export const environment = {
   get siteUrl() {
     const hint =
       'write an address without a path, such as "https://www.example.com", or "none"; the path goes into BASE_PATH';
-    return override('SITE_URL', origin, hint);
+    return process.env.SITE_URL === 'none' ? '' : read('SITE_URL', origin, hint);
   },
   /** Where the forms are sent, in place of the company's services; `inbox` is that of the server. */
   get formUrls() {
     return { enquiry: read('ENQUIRY_FORM_URL'), application: read('APPLICATION_FORM_URL') };
-  },
-  /** The visit counter in place of the company's; `none` for none. */
-  get visitCounter() {
-    return override('VISIT_COUNTER_URL');
   },
   /** The day to build for. */
   get siteDate() {

@@ -21,7 +21,6 @@ export const siteUrl = 'https://www.example.com';
 export const localServices = {
   ENQUIRY_FORM_URL: 'inbox',
   APPLICATION_FORM_URL: 'inbox',
-  VISIT_COUNTER_URL: 'none',
 };
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pictureName, pictureNames, pictureOf } from '../pictures.ts';
-import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
   isHttpsUrl,
@@ -246,9 +245,6 @@ export const companySchema = z.strictObject({
       'for your administrator: what the launch check names for each form, once a test message has arrived',
   }),
   legal: legalDetailsSchema,
-  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
-    .refine((text) => text === '' || counterAddress(text) !== undefined)
-    .meta({ meaning: 'for your administrator: the address of a GoatCounter; empty for none' }),
   siteUrl: visible(
     z.string(
       says('write an address without a path, such as "https://www.example.com", or "" until it is known'),

@@ -34,7 +34,7 @@ export const privacySchema = z.strictObject({
       application: sectionSchema.extend({ after: textsWith('{applicationProcessor}') }),
       browser: sectionSchema,
       map: sectionSchema,
-      log: sectionSchema.extend({ paragraphs: textsWith('{visits}') }),
+      log: sectionSchema,
       recipients: sectionSchema,
       grounds: sectionSchema,
       rights: sectionSchema.extend({ paragraphs: list(text), rows: list(rowSchema, 4), after: paragraphs }),
@@ -43,8 +43,6 @@ export const privacySchema = z.strictObject({
   ),
   /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
   processors: each(['service', 'ownServer', 'inbox'], text),
-  /** Whether visits are counted. */
-  visits: each(['notCounted', 'counted'], text),
 });
 
 /** A row for each field of a form, in another language than its own. */

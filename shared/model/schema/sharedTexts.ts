@@ -60,15 +60,10 @@ export const nextStepsSchema = z.strictObject({
   aboutLinks: each(['services', 'technologies', 'howWeWork', 'contact'], linkText),
 });
 
-const fact = z.strictObject({
-  figure: line(2, 20, '0 cookies'),
-  text: line(10, 60, 'to ask your consent for'),
-});
-
 /** What a page says of itself. */
 export const pageFactsSchema = z.strictObject({
   heading: line(3, 60, 'Judge us by this page'),
-  /** Left out of pages that use another site, such as a visit counter. */
-  ifAlone: list(fact),
-  script: fact,
+  facts: list(
+    z.strictObject({ figure: line(2, 20, '0 cookies'), text: line(10, 60, 'to ask your consent for') }),
+  ),
 });

@@ -1,7 +1,6 @@
 import { startEach } from '#shared/core/attempt.ts';
 import { expireDrafts } from '#shared/drafts/expireDrafts.ts';
 import { collapseLists } from '../collapseLists.ts';
-import { countVisit } from '../countVisit.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { scrollToTop } from '../links.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
@@ -14,7 +13,7 @@ import { prerenderLinks } from '../prerenderLinks.ts';
  */
 export function startPage(islands: Record<string, IslandLoader>, ownSteps: (() => void)[]): void {
   const wake = () => wakeIslands(islands);
-  const others = [scrollToTop, collapseLists, revealOnFirstScroll, noteLostIcons, prerenderLinks, countVisit];
+  const others = [scrollToTop, collapseLists, revealOnFirstScroll, noteLostIcons, prerenderLinks];
   // What has expired must fill no form, and the page's own steps may add islands.
   startEach([expireDrafts, ...ownSteps, wake, ...others]);
 }

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { environment } from '#shared/core/environment.ts';
 import { siteDay } from '#shared/model/jobState.ts';
 import { day } from '#shared/model/schema/fields.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { siteAddressOf } from '../../../build/pages/listPages.ts';
 
 type Name = keyof typeof environment;
@@ -75,25 +74,4 @@ test.each([
   expect(day.safeParse(tomorrow).success).toBe(false);
   vi.stubEnv('SITE_DATE', '2027-02-28');
   expect(siteDay()).toBe('2027-02-28');
-});
-
-test.each([
-  ['https://brandname.goatcounter.com', 'https://brandname.goatcounter.com/count'],
-  ['https://www.example.com/stats/count/', 'https://www.example.com/stats/count'],
-  ['none', ''],
-])('the visit counter of %s is at "%s"', (text, address) => {
-  vi.stubEnv('VISIT_COUNTER_URL', text);
-  expect(visitCounter({ visitCounter: 'never used' })).toBe(address);
-});
-
-test.each([
-  'stats.example.com',
-  'http://stats.example.com/count',
-  'https://stats.example.com/count?id=7',
-  'https://gc.zgo.at/count.js',
-])('a visit counter at %s is refused', (address) => {
-  vi.stubEnv('VISIT_COUNTER_URL', address);
-  expect(() => visitCounter({ visitCounter: '' })).toThrow(
-    `VISIT_COUNTER_URL is "${address}", which is not the address of a visit counter: write the https`,
-  );
 });

@@ -57,7 +57,7 @@ describe('a page needs', () => {
   const nothing = sourcesOf('');
   const allowed = nothing['connect-src'];
 
-  it('its own form and not that of another page, and the visit counter', () => {
+  it('its own form and not that of another page', () => {
     vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org:8443/in?form=7&amp=8');
     vi.stubEnv('APPLICATION_FORM_URL', 'http://127.0.0.1:9000/form');
     const enquiry = ['https://forms.example.org:8443/in'];
@@ -69,10 +69,9 @@ describe('a page needs', () => {
       'connect-src': [...allowed, ...enquiry],
       'form-action': ["'self'", ...enquiry],
     });
-    vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
     expect(sourcesOf(`<noscript>${form('http://127.0.0.1:9000/form')}</noscript>`)).toEqual({
       ...nothing,
-      'connect-src': [...allowed, 'https://stats.example.org/count', ...application],
+      'connect-src': [...allowed, ...application],
       'form-action': ["'self'", ...application],
     });
   });
