@@ -1,6 +1,6 @@
 import names from './iconNames.json' with { type: 'json' };
 
-/** An interface icon: "npm run icons" writes the file from the table in scripts/assets/icons.ts. */
+/** An interface icon: the file lists the symbols of shared/ui/icons.svg, and the icons of shared/ui/inlinedIcons.json. */
 export type IconName = keyof typeof names;
 
 /** The interface icons, in alphabetical order. */

@@ -113,10 +113,7 @@ export const technologyName = z
 /** An icon for content: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(
   contentIconNames,
-  says(
-    'use a name of shared/model/icons.json, such as "heartbeat", or add one to scripts/assets/icons.ts',
-    'is not an icon',
-  ),
+  says('use a name of shared/model/icons.json, such as "heartbeat"', 'is not an icon'),
 );
 
 const endingOf = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
