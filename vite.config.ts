@@ -30,7 +30,7 @@ const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared
 /** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   prepareProcess(command, isPreview);
-  const { base, pages: names, allowedHosts } = environment;
+  const { base, pages: names } = environment;
   const dist = path.resolve(outDir());
   if (isPreview) {
     mend(outDir());
@@ -80,13 +80,11 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
     server: {
-      allowedHosts,
       fs: { allow: servedFolders.map((name) => path.resolve(name)) },
       // In milliseconds. Without it, a change within 50 ms of the last one, as of an editor that formats what it has
       // saved, is lost.
       watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
     },
-    preview: { allowedHosts },
     build: {
       target: browserFloor,
       // Where buildPages puts what is finished.

@@ -48,11 +48,6 @@ export const environment = {
   get pages() {
     return read('SITE_PAGES')?.split(' ').filter(Boolean) ?? [];
   },
-  /** Another host name that servers accept. */
-  get allowedHosts() {
-    const host = read('ALLOWED_HOST', /^[\w.-]+$/, 'write a host name alone, such as "preview.example.com"');
-    return host ? [host] : [];
-  },
   /** Where the servers' inbox keeps what forms send. */
   get inboxFolder() {
     return read('INBOX_DIR') ?? '.inbox';
