@@ -16,12 +16,11 @@ export type Repository = Company['repository'];
 /** The names by which people know an entry. */
 const naming = ['name', 'title'];
 
-const labelsOf = (schema: z.ZodType) =>
-  (schema.meta() ?? {}) as { label?: string; labelOfOne?: string; isAdded?: false };
+const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
 
 /** A list whose entries are the files of a folder. The editor itself keeps their order. */
 function collectionOf(kind: EntryKind) {
-  const { label, labelOfOne, isAdded } = labelsOf(entrySchemas[kind]);
+  const { label, labelOfOne } = labelsOf(entrySchemas[kind]);
   const fields = formOf(fieldsOfFile(kind), true).filter(({ name }) => name !== 'order');
   const has = (name: string) => fields.some((field) => field.name === name);
   const identifier = naming.find(has) ?? 'heading';
@@ -39,7 +38,7 @@ function collectionOf(kind: EntryKind) {
     }),
     ...(has('name') && has('title') && { summary: '{{name}}, {{title}}' }),
     reorder: true,
-    create: isAdded,
+    create: true,
     fields,
     view_filters: [
       { name: 'placeholders', label: 'To replace', field: identifier, pattern: '^\\[' },

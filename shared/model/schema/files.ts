@@ -41,7 +41,7 @@ export const entrySchemas = {
   testimonials: testimonialSchema.meta({ label: 'Testimonials', labelOfOne: 'Testimonial' }),
   partners: partnerSchema.meta({ label: 'Partners', labelOfOne: 'Partner' }),
   reviews: reviewSchema.meta({ label: 'Reviews', labelOfOne: 'Review site' }),
-  pages: textPageSchema.meta({ label: 'Other pages', isAdded: false }),
+  pages: textPageSchema.meta({ label: 'Other pages', labelOfOne: 'Page' }),
 };
 
 /** The single files of shared/content/: settings, and the texts of pages. */

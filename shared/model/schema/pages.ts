@@ -225,7 +225,7 @@ export const overviewsSchema = z.strictObject({
 /** The 404 page. */
 export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found' });
 
-/** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
+/** A page with a heading and paragraphs. */
 export const textPageSchema = introSchema(20, 320).extend({
   slug,
   paragraphs: promised(list(text(40, 600), 1)),
