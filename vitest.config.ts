@@ -6,9 +6,6 @@ import { localServices } from './scripts/tools/test/builds.ts';
 // React's production build lacks what tests need.
 process.env.NODE_ENV = 'test';
 
-// `npm test` counts the tests in the report at TEST_REPORT.
-const { TEST_REPORT } = process.env;
-
 export default defineConfig({
   ...ownFilesOnly,
   plugins: [react()],
@@ -17,7 +14,6 @@ export default defineConfig({
     isolate: false,
     // A rule on all pages reports what it found by its message alone, which would name only the length of a list.
     chaiConfig: { truncateThreshold: 0 },
-    reporters: TEST_REPORT ? ['dot', ['json', { outputFile: TEST_REPORT }]] : 'default',
     projects: ['unit', 'component', 'content', 'commands', 'build', 'hosting'].map((name) => ({
       extends: true as const,
       test: {

@@ -2,9 +2,15 @@ import { inspect, stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
 import { UserError } from '#shared/core/UserError.ts';
 
-/** Whether its message says all: of a compiler, it shows file, line and code frame, of the system, call and file. */
-const saysAll = (error: Error) =>
-  'pluginCode' in error || ('loc' in error && error.loc !== undefined) || 'syscall' in error;
+/**
+ * Whether its message says all: of a compiler, it shows file, line and code frame, of the system, call and file, of a
+ * command, the argument that it does not know.
+ */
+const saysAll = (error: Error & { code?: unknown; loc?: unknown }) =>
+  'pluginCode' in error ||
+  error.loc !== undefined ||
+  'syscall' in error ||
+  String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /**
  * What to print for an error: the message of a mistake that the user can fix, of a compiler or of the system, and the

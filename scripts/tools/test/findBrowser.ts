@@ -50,42 +50,21 @@ export function headlessBrowser(): string | undefined {
   return findCommand('chromium-headless-shell') ?? installedBrowser();
 }
 
-/** Time limits in ms for downloads: a network may accept a connection and then send nothing. */
-const limits = { download: 300_000, list: 120_000, install: 600_000 };
+/** In milliseconds: a network may accept a connection and then send nothing. */
+const patience = 300_000;
 
-function run(command: string, timeout: number): boolean {
-  const [program = '', ...args] = command.split(' ');
-  // Without a shell, so that a timeout ends the program itself. On Windows, npm's programs need a shell.
-  const shell = process.platform === 'win32';
-  const { status, signal } = spawnSync(program, args, { shell, stdio: 'inherit', timeout });
-  if (signal) console.log(`"${command}" was stopped after ${timeout / 60_000} minutes`);
-  return status === 0;
-}
-
-function installPlaywrightChromium(): string | undefined {
+function download(): string | undefined {
   console.log('No Chromium found: downloading Playwright’s');
-  return run('playwright install chromium', limits.download) ? installedBrowser() : undefined;
-}
-
-const aptLimits = '-o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 -o Acquire::Retries=2';
-
-function installDebianChromium(): string | undefined {
-  if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
-  console.log('Playwright’s Chromium could not be downloaded: installing Debian’s');
-  // If the package lists cannot be updated, old ones with an old browser are better than none.
-  run(`apt-get update ${aptLimits}`, limits.list);
-  return run(`apt-get install -y ${aptLimits} chromium chromium-headless-shell`, limits.install)
-    ? installedBrowser()
-    : undefined;
+  spawnSync('playwright install chromium', { shell: true, stdio: 'inherit', timeout: patience });
+  return installedBrowser();
 }
 
 /**
- * The Chromium for tests. If there is none, Playwright's is downloaded; if that fails, root on Debian
- * installs the system's package.
+ * The Chromium for tests. If there is none, Playwright's is downloaded.
  * @throws UserError that says how to install one
  */
 export function findBrowser(): string {
-  const browser = installedBrowser() ?? installPlaywrightChromium() ?? installDebianChromium();
+  const browser = installedBrowser() ?? download();
   if (!browser) {
     throw new UserError(
       'There is no Chromium: run "npx playwright install --with-deps chromium", install Chromium or Chrome with your system’s package manager, or name one with CHROMIUM_PATH',
