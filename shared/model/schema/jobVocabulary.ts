@@ -69,40 +69,14 @@ const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !zones.includes(code) && regions.of(code) !== code);
 
-/** Capitals, accents and dots make no difference, nor words such as those of "anywhere in India" and "India only". */
-const plainCountry = (words: string) =>
-  words
-    .normalize('NFKD')
-    .replace(/[\p{M}.]/gu, '')
-    .replaceAll('&', 'and')
-    .toLowerCase()
-    .replace(
-      /^(?:(?:pan|all|anywhere|within|across|over|in|from|the)[\s-]+)+|[\s-]+(?:only|based)$|^\s+|\s+$/g,
-      '',
-    );
+/** Their names in English, in small letters. */
+const countries = new Map(codes.map((code) => [regions.of(code)!.toLowerCase(), regions.of(code)!]));
 
-const countries = new Map([
-  ...codes.map((code): [string, string] => [plainCountry(regions.of(code)!), regions.of(code)!]),
-  ...Object.entries({
-    US: ['us', 'usa', 'united states of america'],
-    GB: ['uk', 'great britain', 'england'],
-    AE: ['uae'],
-    CZ: ['czech republic'],
-    TR: ['turkey'],
-    HK: ['hong kong'],
-  }).flatMap(([code, names]) => names.map((name): [string, string] => [name, regions.of(code)!])),
-]);
-
-/** The countries in the brackets of a mode, such as "Remote (India, Nepal or UK)", each once. */
+/** The countries in the brackets of a mode, such as "Remote (India, Nepal or Bhutan)", each once. */
 export function countriesIn(mode: string): string[] {
   const details = Array.from(mode.matchAll(/\((.*?)\)/g), ([, detail]) => detail!);
-  const pieces = details
-    .flatMap((detail) => detail.split(/[,;/+|:]|\sor\s/i))
-    // The names of some countries have an "and".
-    .flatMap((piece) =>
-      countries.has(plainCountry(piece)) ? [piece] : piece.split(/&|\sand\s|\s\p{Pd}\s/iu),
-    );
-  return [...new Set(pieces.flatMap((piece) => countries.get(plainCountry(piece)) ?? []))];
+  const pieces = details.flatMap((detail) => detail.toLowerCase().split(/[,;/]|\sor\s/));
+  return [...new Set(pieces.flatMap((piece) => countries.get(piece.trim()) ?? []))];
 }
 
 const unit = '(months?|mos?|years?|yrs?)\\.?';
