@@ -8,7 +8,6 @@ import { fillHtml } from './build/html/fillHtml.ts';
 import { preloadScripts } from './build/html/preloadScripts.ts';
 import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
 import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
-import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { mend } from './build/output/publish.ts';
@@ -39,7 +38,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   // Servers and builds may run at the same time: each has a folder for what it generates.
   const folder =
     command === 'build'
-      ? workFolder(path.basename(dist))
+      ? `.pages/build-${path.basename(dist)}`
       : `.pages/${['dev', ...names].join('-').replaceAll('/', '-')}`;
   const state = new SiteState(folder, base, names);
   const filling = fillHtml((file) => state.templateData(file));

@@ -17,7 +17,6 @@ import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
 import { copyPublic, makeReadable, removeUnnamed } from './output/copyPublic.ts';
-import { removeLeftovers } from './output/leftovers.ts';
 import { addLicences } from './output/licences.ts';
 import { checkOutDir } from './output/outDir.ts';
 import { mend, publish } from './output/publish.ts';
@@ -100,7 +99,7 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   checkBudgets(weighPages(dist, state.pages, graph));
 }
 
-/** Builds into a folder of its own: of two builds at once, the later one stays. */
+/** Builds into a folder of its own. */
 async function buildAndPublish(
   builder: ViteBuilder,
   state: SiteState,
@@ -110,7 +109,8 @@ async function buildAndPublish(
   const folder = path.relative('.', path.resolve(builder.config.build.outDir));
   mend(folder);
   checkOutDir(folder);
-  removeLeftovers();
+  // That of a build that was ended by force.
+  rmSync(state.folder, { recursive: true, force: true });
   try {
     await build(builder, state, ...others);
     publish(folder, builder.environments.client!.config.build.outDir);
@@ -122,8 +122,6 @@ async function buildAndPublish(
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
-  if (state.names.length > 0)
-    console.log(`View them with "npm run page -- preview ${state.names.join(' ')}"`);
 }
 
 /**

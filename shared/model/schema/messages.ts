@@ -17,10 +17,6 @@ export function isGap({ path }: Pick<z.core.$ZodIssue, 'path'>, data: unknown): 
   return path.reduce<unknown>((value, step) => Object(value)[step], data) === '';
 }
 
-/** The mistakes in checked data, without gaps where they are shown. */
-export const refusedIssues = (issues: readonly z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] =>
-  issues.filter((issue) => !showsGaps() || !isGap(issue, data));
-
 const kinds: Record<string, string> = {
   string: 'must be a text',
   number: 'must be a number without quotes',

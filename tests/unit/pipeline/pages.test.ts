@@ -17,7 +17,6 @@ test.each<[Page[], string | RegExp]>([
     `path: "${folder}" is the name of a folder whose files browsers keep`,
   ]),
   [[page('/a')], '/a › path: must be small letters'],
-  [[page('/a/', { search: { ...search('a'), title: '' } })], 'search.title: is empty'],
   [
     [page('/a/'), page('/b/', { search: search('/a/') })],
     '/b/ › search.title: "About /a/" is also that of /a/',
@@ -26,7 +25,6 @@ test.each<[Page[], string | RegExp]>([
     [page('/a/'), page('/b/', { search: { ...search('/a/'), title: 'Another title' } })],
     '/b/ › search.description: "What',
   ],
-  [[page('/a/', { aliasOf: '/b/' })], 'aliasOf: there is no page /b/'],
   [
     [page('/a'), page('/b/', { template: 'x/YPage' })],
     /\/a › path[^\n]*\n[^\n]*\/b\/ › template: "x\/YPage" is unknown: there is no pages\/x\/YPage\.tsx/,
