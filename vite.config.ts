@@ -10,7 +10,6 @@ import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
 import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
-import { mend } from './build/output/publish.ts';
 import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
 import { type Graph, recordGraphs } from './build/recordGraphs.ts';
@@ -31,10 +30,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   prepareProcess(command, isPreview);
   const { base, pages: names } = environment;
   const dist = path.resolve(outDir());
-  if (isPreview) {
-    mend(outDir());
-    checkBuilt(outDir(), names);
-  }
+  if (isPreview) checkBuilt(outDir(), names);
   // Servers and builds may run at the same time: each has a folder for what it generates.
   const folder =
     command === 'build'

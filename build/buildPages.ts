@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
-import { checkBudgets } from './budgets/checkBudgets.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
-import { weighPages } from './budgets/weighPages.ts';
+import { checkBudgets, weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
 import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
@@ -16,10 +15,10 @@ import { splitSprite } from './html/splitSprite.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
-import { copyPublic, makeReadable, removeUnnamed } from './output/copyPublic.ts';
+import { copyPublic, makeReadable } from './output/copyPublic.ts';
 import { addLicences } from './output/licences.ts';
 import { checkOutDir } from './output/outDir.ts';
-import { mend, publish } from './output/publish.ts';
+import { publish } from './output/publish.ts';
 import { htmlFileOf, scriptName } from './pages/Page.ts';
 import type { Graph } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
@@ -92,7 +91,7 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const graph = graphs.get('client')!;
   await prerenderPages(builder.config, state, styles, graph, parties, fill);
   const drawn = await writeShareImages(state.shareImages.values(), dist);
-  removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
+  checkNamed(dist);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
@@ -107,7 +106,6 @@ async function buildAndPublish(
 ) {
   const started = performance.now();
   const folder = path.relative('.', path.resolve(builder.config.build.outDir));
-  mend(folder);
   checkOutDir(folder);
   // That of a build that was ended by force.
   rmSync(state.folder, { recursive: true, force: true });

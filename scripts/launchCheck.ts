@@ -6,7 +6,6 @@ import { UserError } from '#shared/core/UserError.ts';
 import { listLines } from '../build/lib/notices.ts';
 import { runCommand } from '../build/lib/runCommand.ts';
 import { outDir } from '../build/output/outDir.ts';
-import { mend } from '../build/output/publish.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
 import { checkSite, isHere } from './tools/launch-check/checkRows.ts';
 
@@ -22,7 +21,6 @@ async function checkLive(text: string): Promise<void> {
     );
   if (!root.pathname.endsWith('/')) root.pathname += '/';
   const folder = outDir();
-  mend(folder);
   const home = path.join(folder, 'index.html');
   if (
     !existsSync(home) ||

@@ -45,9 +45,8 @@ export function checkPages(pages: Page[]): void {
 
 type Link = { keys: PropertyKey[]; path: string };
 
-/** Links in a text to pages of this site, as `[words](/about/)`; not those to files. */
-const linksInText = (text: string) =>
-  Array.from(text.matchAll(/\]\((\/[^)#?.]*)[)#?]/g), ([, path]) => path!);
+/** Links in a text to pages and files of this site, as `[words](/about/)`. */
+const linksInText = (text: string) => Array.from(text.matchAll(/\]\((\/[^)#?]*)[)#?]/g), ([, path]) => path!);
 
 /** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
 function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
@@ -59,8 +58,11 @@ function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
   });
 }
 
+/** Whether an address is that of a download. */
+const isFile = (address: string) => address.includes('.') && existsSync(`public${decodeURI(address)}`);
+
 /**
- * Refuses links in menus and pages to an address without a page, for example after a page was removed.
+ * Refuses links in menus and pages to an address without a page or a file in public/, for example after a page was removed.
  * @throws UserError with one line for each such link
  */
 export function checkLinks(
@@ -74,7 +76,7 @@ export function checkLinks(
   ];
   const mistakes = sources.flatMap(([file, data]) =>
     linksIn(data)
-      .filter(({ path }) => !known.has(path))
+      .filter(({ path }) => !known.has(path) && !isFile(path))
       .map(
         ({ keys, path }) =>
           `${file} › ${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { checkLinks, checkPages } from '../../../build/pages/checkPages.ts';
@@ -71,6 +72,9 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
   ])
     expect(check('/careers/go/')).toThrow(`${place}: "/careers/go/" is not an address`);
   const lead = (text: string) => () => checkLinks([page('/about/', { props: { lead: text } })], {} as never);
-  expect(lead('See [us](/about/#team), [it](/files/it.pdf) or [write](mailto:a@b.example).')).not.toThrow();
+  expect(lead('See [us](/about/#team) or [write](mailto:a@b.example).')).not.toThrow();
   expect(lead('See [our jobs](/careerz/).')).toThrow('/about/ › lead: "/careerz/" is not an address');
+  expect(lead('Read [it](/files/it.pdf).')).toThrow('"/files/it.pdf" is not an address');
+  const [file] = readdirSync('public/video');
+  expect(lead(`See [it](/video/${file}).`)).not.toThrow();
 });
