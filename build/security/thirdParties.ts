@@ -1,8 +1,7 @@
 import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
-import { isOwnPath } from '#shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { isOwnPath, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HoneypotField } from '../forms/honeypot.ts';
+import type { HoneypotField } from '../forms/forms.ts';
 import { submitWords } from '../words/forms.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Company } from '../model/schema.ts';
 import { applicationForm, applicationPurpose } from '../words/applicationForm.ts';
 import { enquiryForm, enquiryPurpose } from '../words/enquiryForm.ts';
-import type { HoneypotField } from './honeypot.ts';
 
 /** The two forms. */
 export const forms = { enquiry: enquiryForm, application: applicationForm };
@@ -27,6 +26,16 @@ export type FormServiceId = Company['forms']['application']['service'];
  * confirmed: after an ok response whose JSON body says `success` true.
  */
 export type SuccessRule = 'completed' | 'accepted' | 'confirmed';
+
+/**
+ * A field that people never see, under the name that a form service documents: only bots fill it in. It is sent with
+ * every form, so that the service can also check posts that do not come from this site.
+ */
+export type HoneypotField = {
+  name: string;
+  /** A text field is sent empty; a checkbox is sent only when it is checked. */
+  type: 'text' | 'checkbox';
+};
 
 /** Where a form is sent and how its response is judged: plain data, made at build time and passed as a prop. */
 export type FormTarget = {

@@ -1,7 +1,6 @@
 import { attempt } from '../core/attempt.ts';
 import { isEmail } from './email.ts';
-import type { FormKind, FormServiceId, SuccessRule } from './forms.ts';
-import type { HoneypotField } from './honeypot.ts';
+import type { FormKind, FormServiceId, HoneypotField, SuccessRule } from './forms.ts';
 
 /** A form service with known addresses. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;

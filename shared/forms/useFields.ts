@@ -2,10 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { fillFromDraft } from '../drafts/fillFromDrafts.ts';
 import { writeDraft } from '../drafts/writeDraft.ts';
 import type { FormDescription } from '../words/formDescription.ts';
-import { controlOf } from './controls.ts';
 import { cleanValue, mistakeIn, typedFields } from './fieldRules.ts';
 import type { FormValues } from './forms.ts';
 import { editPhone, isTyping, noPhone, type PhoneState, typePhone } from './phone.ts';
+
+/** A form's own control of this name: an extension may have added another one. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
+}
 
 /** Error messages by field; valid fields have none. */
 type FieldErrors = Partial<Record<string, string>>;

@@ -3,8 +3,7 @@ import { fieldOf } from './placeOf.ts';
 import { type Field, fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
 import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
-import { unknownNamesIn } from './schema/namesInBraces.ts';
-import { warningsOn } from './schema/warningsOn.ts';
+import { unknownNamesIn, warningsOn } from './schema/warningsOn.ts';
 import { tidy } from './tidy.ts';
 import { readYaml } from './yaml.ts';
 

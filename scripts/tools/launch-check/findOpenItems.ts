@@ -1,8 +1,7 @@
 import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
-import { formVariables } from '#shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { formVariables, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';

@@ -18,7 +18,6 @@ import {
   url,
 } from './fields.ts';
 import { says } from './messages.ts';
-import { stepsSchema } from './steps.ts';
 
 /** Slugs of services that a page links to. */
 const linkedServices = list(serviceSlug, 0, 3);
@@ -44,6 +43,17 @@ const callout = promised(
 )
   .meta({ label: 'Last words', meaning: 'beside the button at the end of the page: what you ask first' })
   .optional();
+
+/** How a service runs. */
+const stepSchema = z.strictObject({
+  title: line(8, 36, 'Test a prototype'),
+  description: promised(
+    line(60, 200, 'The best route becomes clickable, and people who have not seen it try to reach a goal.'),
+  ),
+  result: promised(line(20, 90, 'A clickable prototype of the main path')).meta({
+    meaning: 'for the client: a few words without a full stop',
+  }),
+});
 
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
@@ -84,7 +94,7 @@ export const serviceSchema = z.strictObject({
   pictureAlt: pictureAlt.optional(),
   related: linkedServices.meta({ meaning: 'what a reader may need next' }),
   search: promisedSearchSchema,
-  steps: stepsSchema.meta({ meaning: 'from first contact to the end, each with its result' }),
+  steps: list(stepSchema, 4, 4).meta({ meaning: 'from first contact to the end, each with its result' }),
   callout,
   isShownByThisSite: trueOrFalse
     .meta({
