@@ -30,9 +30,7 @@ export class SiteState {
   company!: Declared['company'];
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
-  /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
-  /** What the content promises. */
   promises: string[] = [];
   /** The content of pages that are no secret, as a job is until its first day. */
   entries: ReadFile[] = [];
@@ -47,7 +45,6 @@ export class SiteState {
   shownReloads = 0;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
-  /** The pages in more than one language. */
   private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
@@ -110,7 +107,6 @@ export class SiteState {
     );
   }
 
-  /** Values for the template of a generated HTML file. */
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(normalizePath(file))!;
     const shareImage = this.shareImages.get(page.path);

@@ -98,7 +98,6 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   checkBudgets(weighPages(dist, state.pages, graph));
 }
 
-/** Builds into a folder of its own. */
 async function buildAndPublish(
   builder: ViteBuilder,
   state: SiteState,

@@ -13,7 +13,6 @@ type ByteBudget = {
   header: number;
   /** After a scroll, with the heaviest of the page's own islands awake. */
   island: number;
-  /** The fonts that the page preloads. */
   fonts: number;
   /** Everything that a phone fetches before the first interaction. */
   firstView: number;
@@ -52,7 +51,6 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'technologies/TechnologiesPage': { firstView: 66_500 },
 };
 
-/** The budget of a template's pages. */
 export function byteBudgetOf(template: string): ByteBudget {
   return { ...inner, ...larger[template] };
 }

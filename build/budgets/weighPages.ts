@@ -21,7 +21,6 @@ export function compressedSize(text: string | Buffer, level = onTheFly): number 
   return brotliCompressSync(text, { params }).length;
 }
 
-/** The files of the fonts that a page preloads. */
 const fontsIn = (html: string) =>
   Array.from(
     html.matchAll(/<link rel="preload" href="[^"]*(assets\/[^"]+)" as="font"/g),
@@ -65,14 +64,12 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       page,
       /** With its inlined styles. Exact for pages that may be over their limit, else an upper bound. */
       html: atMost > limitOf('html', page.template) ? compressedSize(html) : atMost,
-      /** The fonts that it preloads. */
       fonts: sumOf(fontsIn(html).map(fontSize)),
       ...scriptsOf(page.template),
     };
   });
 }
 
-/** What a page weighs. */
 type PageWeight = ReturnType<typeof weighPages>[number];
 
 /** Formats bytes, such as `14.6 kB`. */
@@ -92,7 +89,6 @@ const weighed = {
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
-/** The keys of all that is measured. */
 export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
 
 /**

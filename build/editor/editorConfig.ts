@@ -13,7 +13,6 @@ import { formOf } from './formOf.ts';
 /** Where staff's changes are kept; undefined until the settings name it. */
 export type Repository = Company['repository'];
 
-/** The names by which people know an entry. */
 const naming = ['name', 'title'];
 
 const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
@@ -50,7 +49,6 @@ function collectionOf(kind: EntryKind) {
   };
 }
 
-/** The settings, or the texts of a page. */
 const singletonOf = (name: FileName) => ({
   name,
   label: labelsOf(fileSchemas[name]).label,

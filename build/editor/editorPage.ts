@@ -27,7 +27,6 @@ function policyFor(repository: Repository): string {
   ].join('; ');
 }
 
-/** What the editor's script is told of the site. */
 export type EditorSettings = {
   repository: Repository;
   base: string;

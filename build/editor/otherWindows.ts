@@ -9,7 +9,6 @@ import { type Data, mergeChanges } from './mergeChanges.ts';
 
 const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentElement.dataset.settings!);
 
-/** What the page says of the site. */
 export const settings = settingsOf(document);
 
 /** What it would say now; undefined offline. */
@@ -50,7 +49,6 @@ export function withOthersChanges(file: string, written: Data, now?: EditorSetti
 export const isRemoved = (file: string, now?: EditorSettings) =>
   now !== undefined && files[file] !== undefined && now.files[file] === undefined;
 
-/** To be called after a Save. */
 export async function noteSaved(file: string): Promise<void> {
   files[file] = (await settingsNow())?.files[file];
   localStorage.removeItem(baseOf(file));

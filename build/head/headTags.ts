@@ -13,7 +13,6 @@ type HeadContext = {
   company: KnownCompany;
   siteAddress: SiteAddress;
   shareImage?: ShareImage | undefined;
-  /** The page in each language, if there are several. */
   versions?: PageDeclaration[];
 };
 

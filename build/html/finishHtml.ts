@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import type { TemplateStyles } from '../styles/templateStyles.ts';
 
-/** Parts that all pages of a build share. */
 export type SharedParts = {
   startOf: (content: string) => string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */

@@ -46,7 +46,6 @@ export function plainly<This, Args extends unknown[], Result>(
   };
 }
 
-/** A plugin with such functions as hooks. */
 export function withPlainMistakes<Api>(plugin: Plugin<Api>): Plugin<Api> {
   const hooks = Object.entries(plugin).map(([name, hook]) => {
     if (typeof hook === 'function') return [name, plainly(hook)];

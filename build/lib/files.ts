@@ -21,7 +21,6 @@ export const contentTexts = (): Record<string, string> =>
 /** Hidden files and folders that hosts use. All others belong to a system, an editor or version control. */
 const hostsFiles = new Set(['.assetsignore', '.domains', '.htaccess', '.nojekyll', '.well-known']);
 
-/** System files and editors' backups. */
 const stray = /^(\.|#.*#$|Thumbs\.db$|desktop\.ini$|__MACOSX$)|(~|\.bak|\.orig|\.tmp|\.swp)$/i;
 
 /** Whether a file or folder of this name is not part of a site, but was left by a system or an editor. */

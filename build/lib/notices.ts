@@ -31,5 +31,4 @@ export function listLines(lines: readonly string[], most = Infinity): string[] {
   });
 }
 
-/** Warnings as a short list by file. */
 export const listWarnings = (warnings: readonly string[]): string[] => listLines(warnings, 3);

@@ -12,7 +12,6 @@ function writeChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The files that a template's scripts name. */
 type Parts = { islands: Record<string, string>; ownStart: string | undefined };
 
 /** A page's script: names its islands and its own steps, and is the same in development and in the built site. */

@@ -4,7 +4,6 @@ import type { Brand } from '#shared/model/schema.ts';
 /** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
 export type Palette = Record<string, string>;
 
-/** The colours that a brand's two replace. */
 const origin = { dark: 'navy-900', bright: 'blue-500' } as const;
 
 type Rule = {
@@ -92,7 +91,6 @@ function nearest(from: number, to: number, holds: (value: number) => boolean): n
 const mostStrength = (lightness: number, hue: number | undefined) =>
   nearest(0.4, 0, (strength) => inOklch({ lightness, strength, hue }).inGamut('srgb'));
 
-/** A contrast ratio as in WCAG 2.2. */
 export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
 
 /** How much stronger than the original's a brand's touch may be. */

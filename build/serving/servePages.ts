@@ -11,7 +11,6 @@ import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
 import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
 
-/** Pages by their addresses below the base path. */
 type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
 
 /**

@@ -13,7 +13,6 @@ const isDeferredMedia = (node: ChildNode) =>
 const isFallback = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
 
-/** A font file of characters beyond the core. */
 const isRareFont = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'font-face' && !isFirstFont(node);
 
@@ -21,7 +20,6 @@ const isRareFont = (node: ChildNode) =>
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
 
-/** Declarations of custom properties. */
 const properties = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;}"])*(?:;|(?=}))/g;
 
 /** Removes custom properties that no rule uses, repeatedly. As text, because parsing takes longer than all else. */

@@ -9,11 +9,9 @@ import { criticalStyles } from './criticalStyles.ts';
 import { reachedStyles } from './reachedStyles.ts';
 import { sheetText } from './styleText.ts';
 
-/** The styles of a template's pages. */
 export type TemplateStyles = {
   /** The addresses of the sheets: that of every page, which browsers fetch once, and the template's own. */
   styleSheets: string[];
-  /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;
 };
 

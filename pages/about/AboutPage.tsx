@@ -6,7 +6,6 @@ import { JoinOurTeam } from './sections/JoinOurTeam.tsx';
 import { MeetOurCeo } from './sections/MeetOurCeo.tsx';
 import { StoryAndMission } from './sections/StoryAndMission.tsx';
 
-/** Who the company is. */
 export function AboutPage({ intro, story, mission, values, ceo, join }: AboutProps) {
   const { items, ...head } = values;
   return (

@@ -7,7 +7,6 @@ import { OfficeDetails } from './sections/OfficeDetails.tsx';
 import { OfficePlace } from './sections/OfficePlace.tsx';
 import './sections/FormAndDetails.scss';
 
-/** The Contact page: the enquiry form next to the contact details, and the office on a map. */
 export function ContactPage({ heading, lead, form, details, office }: ContactProps) {
   return (
     <Section>

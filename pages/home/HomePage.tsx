@@ -12,7 +12,6 @@ import { IndustriesWeServe } from './sections/IndustriesWeServe.tsx';
 import { OurTechnology } from './sections/OurTechnology.tsx';
 import { TrustedByClients } from './sections/TrustedByClients.tsx';
 
-/** When and how what moves by itself wakes. */
 const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } as const;
 
 /** The site's first page. Lists without entries have no section. */

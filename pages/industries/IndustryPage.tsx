@@ -4,7 +4,6 @@ import { SplitText } from '#shared/ui/SplitText.tsx';
 import type { IndustryProps } from './page.ts';
 import { IndustryIntro } from './sections/IndustryIntro.tsx';
 
-/** The page of one industry. */
 export function IndustryPage({ industry, start, related, cases }: IndustryProps) {
   return (
     <>

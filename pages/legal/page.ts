@@ -36,7 +36,6 @@ const hindi = { ...legalPages.hindi, lang: 'hi-IN', translationOf: '/privacy/' }
 type Texts = { search: Search; banner: Banner; changedOn: string };
 type Content = {
   sections: LegalSection[];
-  /** A summary of the most important points. */
   short?: { heading: string; points: string[] };
   /** The same page in another language, with the link text in that language. */
   translation?: { label: string; path: string; lang: string };

@@ -5,7 +5,6 @@ import type { Company, PrivacyWords } from '#shared/model/schema.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
-/** The settings from which the privacy page is derived. */
 export type PrivacySettings = Pick<Company, 'legal' | 'map'> & { targets: Record<FormKind, FormTarget> };
 
 function processorOf(
@@ -47,7 +46,6 @@ function contactRows({ legal }: PrivacySettings, { sections }: PrivacyWords): Le
   return all.filter(({ description }) => description !== '');
 }
 
-/** A row for each field of a form, in its order. */
 function fieldRows(kind: FormKind, { fields }: PrivacyWords): LegalRow[] {
   const translated: Record<string, LegalRow> | undefined = fields?.[kind];
   const why: Record<string, string> = purposes[kind].why;

@@ -2,7 +2,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { TextProps } from './page.ts';
 import './TextPage.scss';
 
-/** A page of running text. */
 export function TextPage({ heading, lead, paragraphs }: TextProps) {
   return (
     <Section head={{ id: 'text', heading, lead }}>

@@ -14,5 +14,4 @@ const pageOf = ({ slug, search, banner, ...texts }: (typeof pages)[number]) =>
 
 export type TextProps = ReturnType<typeof pageOf>['props'];
 
-/** A page for each file in shared/content/pages. */
 export default pages.map(pageOf);

@@ -3,7 +3,6 @@ import { linkWords } from '../words/controls.ts';
 
 type ExternalLinkProps = {
   href: string;
-  /** BEM class of the component that shows the link. */
   className: string;
   children: ReactNode;
 };

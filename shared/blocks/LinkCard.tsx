@@ -8,7 +8,6 @@ type LinkCardProps = Pick<PageCard, 'name' | 'path'> & {
   picture?: PageCard['picture'];
   /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
-  /** What the page is about. */
   children: ReactNode;
 };
 

@@ -9,9 +9,7 @@ type MoreServicesProps = {
   heading: string;
   lead: string;
   services: PageCard[];
-  /** Links to overviews. */
   links: { label: string; path: string }[];
-  /** More links, below the services. */
   children?: ReactNode;
 };
 

@@ -8,9 +8,7 @@ import './ServiceCard.light.scss';
 import './ServiceSheet.scss';
 
 type ServiceCardProps = PageCard & {
-  /** What a client gets, in a few words each. */
   points?: string[];
-  /** Level of its heading. */
   level?: 'h3' | 'h4';
 };
 

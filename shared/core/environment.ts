@@ -21,7 +21,6 @@ const port = /^(?!0)\d{2,5}$/;
  * @throws UserError when a value is read that means nothing
  */
 export const environment = {
-  /** The path that the site is served under. */
   get base() {
     const hint = 'it must start and end with a slash and name folders, such as "/site/"';
     return read('BASE_PATH', basePath, hint) ?? '/';
@@ -36,11 +35,9 @@ export const environment = {
   get formUrls() {
     return { enquiry: read('ENQUIRY_FORM_URL'), application: read('APPLICATION_FORM_URL') };
   },
-  /** The day to build for. */
   get siteDate() {
     return read('SITE_DATE', date, 'write year, month and day, such as "2026-12-01"');
   },
-  /** The folder to build into. */
   get outDir() {
     return read('OUT_DIR');
   },
@@ -48,7 +45,6 @@ export const environment = {
   get pages() {
     return read('SITE_PAGES')?.split(' ').filter(Boolean) ?? [];
   },
-  /** Where the servers' inbox keeps what forms send. */
   get inboxFolder() {
     return read('INBOX_DIR') ?? '.inbox';
   },
@@ -61,7 +57,6 @@ export const environment = {
     // In full, because the editor, which runs in browsers, is compiled with its value.
     return process.env.SHOW_GAPS === '1';
   },
-  /** The Chromium that tests use. */
   get chromium() {
     return read('CHROMIUM_PATH');
   },
@@ -69,11 +64,9 @@ export const environment = {
   get testPort() {
     return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
   },
-  /** Whether npm has started this process. */
   get isStartedByNpm() {
     return read('npm_lifecycle_event') !== undefined;
   },
-  /** Where the system looks for programs. */
   get programFolders() {
     return read('PATH') ?? '';
   },
@@ -87,7 +80,6 @@ export function setVariables(values: Record<string, string | undefined>): void {
   }
 }
 
-/** The whole environment, with other variables, for another program. */
 export const environmentWith = (values: Record<string, string | undefined>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...values,

@@ -2,21 +2,17 @@ import type { Company } from '../model/schema.ts';
 import { applicationForm, applicationPurpose } from '../words/applicationForm.ts';
 import { enquiryForm, enquiryPurpose } from '../words/enquiryForm.ts';
 
-/** The two forms. */
 export const forms = { enquiry: enquiryForm, application: applicationForm };
 
 /** Which of them; also the last part of its address in the local inbox. */
 export type FormKind = keyof typeof forms;
 
-/** Why they ask. */
 export const purposes = { enquiry: enquiryPurpose, application: applicationPurpose };
 
 export const formKinds = Object.keys(forms) as FormKind[];
 
-/** What a visitor typed or chose, by field. */
 export type FormValues = Record<string, string>;
 
-/** A form service by its name in the settings. */
 export type FormServiceId = Company['forms']['application']['service'];
 
 /**
@@ -40,11 +36,8 @@ export type HoneypotField = {
 /** Where a form is sent and how its response is judged: plain data, made at build time and passed as a prop. */
 export type FormTarget = {
   service: FormServiceId;
-  /** For the sentence under the submit button. */
   serviceName: string;
-  /** Who receives what a visitor enters. */
   recipient: string;
-  /** Address that script sends to. */
   endpoint: string;
   /** Address for the form's `action`: without script the service shows its own page. */
   action: string;

@@ -2,7 +2,6 @@ import { attempt } from '../core/attempt.ts';
 import { isEmail } from './email.ts';
 import type { FormKind, FormServiceId, HoneypotField, SuccessRule } from './forms.ts';
 
-/** A form service with known addresses. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
 /** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
@@ -18,7 +17,6 @@ type KnownService = {
   /** Address for posts without script, if it differs. */
   action?(target: string): string;
   extraFields?(target: string): Record<string, string>;
-  /** The honeypot field that the service documents. */
   honeypot: HoneypotField;
   /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;

@@ -23,7 +23,6 @@ export function payloadOf(form: FormDescription, target: FormTarget, sent: Sent)
 export const isFilled = (control: HTMLInputElement) =>
   control.type === 'checkbox' ? control.checked : control.value !== '';
 
-/** Empties a honeypot that an extension filled in. */
 export function clearHoneypot(control: HTMLInputElement): void {
   control.checked = false;
   if (control.type !== 'checkbox') control.value = '';

@@ -11,7 +11,6 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
   return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
 }
 
-/** Error messages by field; valid fields have none. */
 type FieldErrors = Partial<Record<string, string>>;
 
 /** What was last saved of each form, for a browser that keeps no drafts. */
@@ -70,7 +69,6 @@ export function useFields(
     if (document.activeElement === control) control.setSelectionRange(caret, caret);
   };
 
-  /** The values as they are to be checked and sent. */
   const receive = (): FormValues => {
     for (const name of typed.filter(isPhone)) takePhone(name);
     return Object.fromEntries(typed.map((name) => [name, textOf(name)]));
@@ -133,7 +131,6 @@ export function useFields(
     return names.find((name) => found[name] !== undefined);
   };
 
-  /** Called when the form was cleared or sent: deletes its draft and messages. */
   const clear = () => {
     phones.current = {};
     setErrors({});

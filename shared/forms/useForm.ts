@@ -15,13 +15,10 @@ import { controlOf, forgetDraft, useFields } from './useFields.ts';
 type FormOptions = {
   form: FormDescription;
   target: FormTarget;
-  /** The job that it is about, if any. */
   job?: AppliedJob;
   /** For the names in braces in hints, such as the mailbox for those whose phone number it does not take. */
   facts: Values;
-  /** What is wrong with the file, if it has one. */
   checkFile?: () => string | undefined;
-  /** Sends valid values; never throws. */
   send?: (values: FormValues) => Promise<SendResult>;
 };
 

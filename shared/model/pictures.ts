@@ -9,14 +9,12 @@ export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 type Colours = Record<'dark' | 'bright', string>;
 
-/** The colours in which the site's own pictures were made. */
 const originalColours: Colours = { dark: '#091e3e', bright: '#06a3da' };
 
 /** Whether a brand has these colours, in whatever case they are written. */
 export const hasColours = (brand: Colours, { dark, bright }: Colours): boolean =>
   brand.dark.toLowerCase() === dark && brand.bright.toLowerCase() === bright;
 
-/** Whether a company has the colours in which the site's own pictures were made. */
 export const hasOriginalColours = (brand: Colours): boolean => hasColours(brand, originalColours);
 
 /** The name of a picture, from the path of its original. */

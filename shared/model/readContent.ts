@@ -17,7 +17,6 @@ const needed: EntryKind[] = ['services', 'industries', 'technologies'];
 /** People tell entries with an address apart by these, in menus and applications. */
 export const distinctFields = ['name', 'title'] as const;
 
-/** The message for a name that another entry has. */
 export const repetition = (name: unknown, slug: string) =>
   `"${name}" is already that of "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
 

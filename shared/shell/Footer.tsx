@@ -46,7 +46,6 @@ const breakAfterSlashes = (text: string): ReactNode =>
     </Fragment>
   ));
 
-/** The four columns at the end of every page and the copyright line. */
 export function Footer({ site }: { site: SiteData }) {
   const { address, email, phone } = site;
   const { footer: headings } = shellWords;

@@ -5,7 +5,6 @@ import type { SiteData } from './siteData.ts';
 import './Logo.scss';
 
 type LogoProps = {
-  /** BEM class of the component that shows it. */
   className: string;
   brand: string;
   logo: SiteData['logo'];

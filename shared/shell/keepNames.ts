@@ -4,7 +4,6 @@ import { escapeHtml } from '../core/escapeHtml.ts';
 const others = /^<(?:script|style|svg|noscript)\b|^<[^>]* (?:data-island|translate="no")/;
 
 const mailbox = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** A name as React writes it. */
 const literal = (name: string) =>
   escapeHtml(name)
     .replaceAll('&#39;', '&#x27;')

@@ -7,7 +7,6 @@ import './MotionToggle.scss';
 type MotionToggleProps = {
   /** True once what moves beside it has stopped by itself; the switch then starts it again. */
   isStopped?: boolean;
-  /** Called when the switch starts motion. */
   onPlay?: () => void;
 };
 

@@ -11,13 +11,11 @@ type NoticeProps = {
    * an action, announced at once.
    */
   look: 'toast' | 'success' | 'error';
-  /** Empty if there is none. */
   message: string;
   /** What the message is about, if that is not visible on the page. */
   subject?: string;
   /** True in the window's corner, above the page, as a toast always is; otherwise in the flow of the page. */
   isInCorner?: boolean;
-  /** Called when the message has expired or was closed. */
   onDismiss: () => void;
 };
 

@@ -4,9 +4,7 @@ import './RoundButton.scss';
 type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
   /** What it shows, which its style sheet draws. */
   drawing: 'previous' | 'next' | 'pause' | 'play';
-  /** What the button does, for those who do not see it. */
   label: string;
-  /** filled: the more important of two neighbours. */
   variant?: 'outlined' | 'filled';
   /** small: as large as the smallest control may be; medium: as high as a button. */
   size?: 'small' | 'medium';

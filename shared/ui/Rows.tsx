@@ -5,7 +5,6 @@ type Row = { label: string; text: ReactNode };
 
 type RowsProps = {
   rows: readonly Row[];
-  /** Adds a box to each row that is ticked. */
   isTicked?: boolean;
 };
 

@@ -4,7 +4,6 @@ import './Section.scss';
 
 type SectionProps = {
   isNavy?: boolean;
-  /** Quiet sections have less space above and below. */
   isQuiet?: boolean;
   /** Its heading, which names it, and what belongs to that. */
   head?: ComponentProps<typeof SectionHead>;

@@ -3,7 +3,6 @@ import { LinkedText } from './LinkedText.tsx';
 import './SectionHead.scss';
 
 type SectionHeadProps = {
-  /** Id by which the section is named. */
   id: string;
   heading: string;
   /** `[words](address)` is a link. */

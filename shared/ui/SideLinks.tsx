@@ -4,7 +4,6 @@ import './SideLinks.scss';
 type SideLinksProps = {
   heading: string;
   links: { label: string; path: string }[];
-  /** Path of the page that shows the links. */
   current?: string;
 };
 

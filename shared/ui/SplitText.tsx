@@ -4,7 +4,6 @@ import { TextLinks } from './TextLinks.tsx';
 import './SplitText.scss';
 
 type SplitTextProps = {
-  /** Id of the heading. */
   id: string;
   heading: string;
   /** The first is the lead; `[words](address)` is a link in the others. */

@@ -7,14 +7,12 @@ export const ruleWords = {
   optional: '{label} (optional)',
 } as const;
 
-/** The end of both forms. */
 export const submitWords = {
   sending: 'Sending',
   clear: 'Clear the form',
   cleared: 'The form is now empty',
   privacyLink: 'How we handle your details',
   termsLink: 'Terms of use',
-  /** Label of the honeypot field. */
   honeypot: 'Leave this empty',
   honeypotFilled:
     'Nothing was sent: a hidden field that only bots fill in was filled in, perhaps by a browser extension.',
@@ -51,7 +49,6 @@ export const fieldErrors = {
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 } as const;
 
-/** Sizes of files. */
 export const sizeWords = {
   kilobytes: '{count} kB',
   megabytes: '{count} MB',

@@ -5,7 +5,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from '../page.ts';
 import './JoinOurTeam.scss';
 
-/** A link to the open positions. */
 export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: AboutProps['join']) {
   return (
     <Section labelledBy="join-our-team">

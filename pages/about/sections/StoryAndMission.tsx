@@ -2,7 +2,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from '../page.ts';
 import './StoryAndMission.scss';
 
-/** The company's story and mission in two panels. */
 export function StoryAndMission({ story, mission }: Pick<AboutProps, 'story' | 'mission'>) {
   return (
     <Section>

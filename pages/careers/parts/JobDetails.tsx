@@ -9,7 +9,6 @@ import { JobFacts } from './JobFacts.tsx';
 import './JobDetails.scss';
 import './JobLinks.scss';
 
-/** A button that copies the address of a job's page, and a link to the page. */
 function JobLinks({ page }: { page: string }) {
   const [answers, setAnswers] = useState<string[]>([]);
   const copy = async () => {
@@ -36,7 +35,6 @@ function JobLinks({ page }: { page: string }) {
   );
 }
 
-/** All details of a job, with links to its page. */
 export function JobDetails({ job }: { job: JobSummary }) {
   const { title, tags, terms, location } = job;
   const page = withBase(pathOfJob(job));

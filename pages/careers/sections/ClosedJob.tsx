@@ -6,7 +6,6 @@ import { pathOfJob } from '../jobPaths.ts';
 import { lastDayOf } from '../jobTerms.ts';
 import './ClosedJob.scss';
 
-/** Says that a role is closed, and shows other, open ones. */
 export function ClosedJob({ others }: { others: Job[] }) {
   const { heading, text, withOthers, link } = jobPageWords.closed;
   const lastDay = lastDayOf(others);

@@ -6,7 +6,6 @@ import { jobWords } from '#shared/words/careers.ts';
 import type { CareersProps } from '../page.ts';
 import './Hiring.scss';
 
-/** What people get here, the steps of hiring, and a warning about people who ask for money in the company's name. */
 export function Hiring({ heading, steps, benefits, fraud }: CareersProps['hiring']) {
   return (
     <Section labelledBy="hiring" isQuiet>

@@ -7,7 +7,6 @@ import { jobPageWords } from '#shared/words/careers.ts';
 import { pathOfJob } from '../jobPaths.ts';
 import { lastDayOf } from '../jobTerms.ts';
 
-/** Other open jobs, those of the same group first, and a link to all jobs. */
 export function OtherJobs({ jobs }: { jobs: Job[] }) {
   const rowOf = (job: Job) => ({
     name: job.title,

@@ -53,7 +53,6 @@ function FigureTable({ labelledBy, columns, rows, sum }: FigureTableProps & { la
 
 type Part = ExampleProps['parts'][number] & { id: string };
 
-/** A part of a document: any of a text, points, rows, a table and lines to sign on. */
 export function SheetPart({ id, heading, isWide, text, points, rows, ticks, table, signatures }: Part) {
   return (
     <section

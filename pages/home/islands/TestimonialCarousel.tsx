@@ -31,7 +31,6 @@ function TestimonialCard({ quotation, name, title, avatar }: TestimonialCardProp
   );
 }
 
-/** What clients say, in a carousel that waits while it is read. */
 export function TestimonialCarousel({ heading, lead, testimonials }: HomeProps['testimonials']) {
   return (
     <Carousel

@@ -4,7 +4,6 @@ import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HomeProps } from '../page.ts';
 import './IndustriesWeServe.scss';
 
-/** The industries as tiles of two heights. */
 export function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps['industries']) {
   const link = <TextLink href="/industries/">{overview}</TextLink>;
   return (

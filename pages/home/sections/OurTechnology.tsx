@@ -6,7 +6,6 @@ import { TechnologyCarousel } from '../islands/TechnologyCarousel.tsx';
 import type { HomeProps } from '../page.ts';
 import './OurTechnology.scss';
 
-/** Links to the technology pages. */
 export function OurTechnology({ overview, ...carousel }: HomeProps['technology']) {
   return (
     <Section>

@@ -8,7 +8,6 @@ import type { ServiceProps } from '../page.ts';
 import './PageFacts.scss';
 import './ServiceIntro.scss';
 
-/** What a page says of itself. */
 function PageFacts({ heading, facts }: typeof pageFacts) {
   return (
     <>

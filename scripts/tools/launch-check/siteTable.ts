@@ -10,10 +10,8 @@ export type HeaderRule = { name: string; wanted: string; pattern?: RegExp };
 export type Row = {
   /** Below the site's root, such as `about/`, or a whole one. */
   address: string;
-  /** Headers of the request. */
   sent?: Record<string, string>;
   statuses: number[];
-  /** The built file that is sent. */
   file?: string;
   /** Where a redirect leads, below the site's root. */
   leadsTo?: string;
@@ -22,7 +20,6 @@ export type Row = {
 
 const redirects = [301, 302, 307, 308];
 
-/** How many bytes of a film are asked for. */
 export const filmPart = 100;
 
 /** The files of a built site that visitors are served, such as `about/index.html`, without those for the host. */

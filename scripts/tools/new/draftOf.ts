@@ -22,6 +22,5 @@ export function draftOf(schema: z.ZodType, known?: unknown): unknown {
   return Array.from({ length }, () => draftOf(schema.element as z.ZodType));
 }
 
-/** The same for every field of a group. */
 export const draftsOf = (fields: Record<string, z.ZodType>, known: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, draftOf(field, known[name])]));

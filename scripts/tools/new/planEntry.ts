@@ -18,7 +18,6 @@ const folders: Record<string, EntryKind> = {
   page: 'pages',
 };
 
-/** What an entry can be. */
 export const kinds = Object.keys(folders);
 
 /** Fields that a new job takes from the last one. */

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { environmentWith } from '#shared/core/environment.ts';
 
-/** A command of the test run. */
 export type Step = { name: string; command: string; env?: Record<string, string | undefined> };
 
 /** Keeps crash reports and desktop settings, which browsers write outside their profiles, out of the user's folders. */
@@ -21,7 +20,6 @@ function endWithThis(child: ChildProcess): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** The names of the steps that failed. */
 const failed: string[] = [];
 
 /** Runs a command, and prints what it printed once it has ended. @returns whether it succeeded */
@@ -47,12 +45,10 @@ export async function runStep({ name, command, env }: Step): Promise<boolean> {
   return status === 0;
 }
 
-/** Runs steps one after another, even after a failure. */
 export async function runInTurn(steps: Step[]): Promise<void> {
   for (const step of steps) await runStep(step);
 }
 
-/** Says which steps have failed, and sets the exit code. */
 export function finish(): void {
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed');
   if (failed.length > 0) process.exitCode = 1;

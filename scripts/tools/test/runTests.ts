@@ -5,7 +5,6 @@ import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
 export const typeCheck: Step = { name: 'types', command: 'tsc -p . --singleThreaded' };
 
-/** The tests that need no build of the site. */
 export const moduleTests: Step = {
   name: 'modules',
   command: 'vitest run --project unit --project component --project content --project commands',

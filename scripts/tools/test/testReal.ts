@@ -15,7 +15,6 @@ type Suite = {
   commands?: Record<string, string>;
   /** Fetches what it needs into `realFolder`, in a shell. */
   fetch?: string;
-  /** What runs it, if not Playwright alone. */
   command?: string;
 };
 
@@ -62,7 +61,6 @@ function obstacleTo({ commands = {}, fetch }: Suite): string | undefined {
     : `could not fetch what it needs (${stderr.trim().split('\n').at(-1)}): ${fetch}`;
 }
 
-/** Tests the built site with real programs that nobody here wrote. */
 export async function testReal(): Promise<void> {
   mkdirSync(realFolder, { recursive: true });
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');

@@ -88,7 +88,6 @@ const hexColour = z
   // Browsers get the rule without flags.
   .regex(/^#[\da-fA-F]{6}$/);
 
-/** The two colours of a brand. */
 export const brandSchema = z.strictObject({
   dark: hexColour.meta({
     meaning: 'the ground of banners and dark sections, and of buttons on white',
@@ -145,7 +144,6 @@ export const companySchema = z.strictObject({
     meaning:
       'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
   }),
-  /** The address of the office. */
   address: z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor').meta({
       meaning: 'building, street and area of the office',

@@ -19,7 +19,6 @@ import {
 } from './fields.ts';
 import { says } from './messages.ts';
 
-/** Slugs of services that a page links to. */
 const linkedServices = list(serviceSlug, 0, 3);
 
 const pictureAlt = line(
@@ -44,7 +43,6 @@ const callout = promised(
   .meta({ label: 'Last words', meaning: 'beside the button at the end of the page: what you ask first' })
   .optional();
 
-/** How a service runs. */
 const stepSchema = z.strictObject({
   title: line(8, 36, 'Test a prototype'),
   description: promised(
@@ -265,7 +263,6 @@ export const caseSchema = z
     error: 'is missing: write what the picture shows, for people who do not see it',
   });
 
-/** A logo in the home page's moving row. */
 export const partnerSchema = z.strictObject({
   name: line(2, 40, 'Partner 01').meta({
     meaning: 'the partner’s name, which screen readers read instead of the logo',
@@ -276,7 +273,6 @@ export const partnerSchema = z.strictObject({
   ),
 });
 
-/** A site on which the company is reviewed, with a link to its reviews. */
 export const reviewSchema = z.strictObject({
   name: line(2, 40, 'Google'),
   logo: pictureIn('reviews', 'the official badge of the site'),

@@ -59,9 +59,7 @@ const documentSchema = z.strictObject({
 export const exampleDocumentsSchema = z.strictObject({
   /** Links to a document, with its {name}. */
   linkText: line(5, 40, 'Example {name}'),
-  /** Beside each document: the heading of the links to all. */
   all: heading,
-  /** On each document. */
   tag: line(3, 20, 'Example'),
   notice: line(40, 200, 'There is no such client, and the figures are no offer.'),
   labels: each(['project', 'client', 'written'], label),

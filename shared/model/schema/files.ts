@@ -66,9 +66,7 @@ export const fileSchemas = {
   terms: termsSchema,
 };
 
-/** The name of a folder of entries. */
 export type EntryKind = keyof typeof entrySchemas;
-/** The name of a single file without its ending. */
 export type FileName = keyof typeof fileSchemas;
 
 const order = z

@@ -23,11 +23,9 @@ const stageSchema = z.strictObject({
   ),
 });
 
-/** The page on how a project runs. */
 export const howWeWorkSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
-  /** Principles of every project. */
   principles: promisedSectionSchema.extend({
     items: list(stageSchema, 3, 3),
   }),

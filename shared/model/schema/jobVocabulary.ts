@@ -39,9 +39,7 @@ const workplaces: Record<string, Workplace> = {
   WFH: 'home',
 };
 
-/** The words for types of employment, for messages. */
 export const typeNames = Object.keys(employmentTypes);
-/** The words for modes, for messages. */
 export const modeNames = Object.keys(workplaces);
 
 /** Spaces, hyphens and capitals make no difference. */
@@ -69,7 +67,6 @@ const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !zones.includes(code) && regions.of(code) !== code);
 
-/** Their names in English, in small letters. */
 const countries = new Map(codes.map((code) => [regions.of(code)!.toLowerCase(), regions.of(code)!]));
 
 /** The countries in the brackets of a mode, such as "Remote (India, Nepal or Bhutan)", each once. */

@@ -15,13 +15,11 @@ import type { AdvisedLength } from './warningsOn.ts';
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** A day, or "" for none. */
 const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
   .refine((text) => text === '' || isDay(text), { abort: true })
   .meta({ format: 'date' });
 
-/** An optional field. */
 const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
   field.optional().meta({ meaning });
 

@@ -18,7 +18,6 @@ const textsWith = (name: string) =>
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
-  /** The day on which the text was last changed. */
   changedOn: day,
   short: z.strictObject({
     heading,
@@ -49,7 +48,6 @@ export const privacySchema = z.strictObject({
 const translated = <Name extends string>({ fields }: { fields: Record<Name, object> }) =>
   each(Object.keys(fields) as Name[], rowSchema);
 
-/** The same in Hindi. */
 export const privacyHindiSchema = privacySchema
   .extend({
     fields: promised(
@@ -61,10 +59,8 @@ export const privacyHindiSchema = privacySchema
       'once a lawyer has compared it with the English one and the settings, or had it translated anew',
   });
 
-/** The texts of the privacy page in one language. */
 export type PrivacyWords = z.output<typeof privacySchema> & Partial<z.output<typeof privacyHindiSchema>>;
 
-/** The texts of /terms/. */
 export const termsSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -84,5 +80,4 @@ const languageSchema = z.strictObject({
     .optional(),
 });
 
-/** The texts of the legal pages by language. */
 export const legalPagesSchema = z.strictObject({ english: languageSchema, hindi: languageSchema });

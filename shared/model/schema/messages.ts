@@ -78,7 +78,6 @@ function remedyFor(issue: Issue): string {
 export const unknownField = (names: readonly string[], fields: object) =>
   `has the unknown field "${names.join('", "')}": remove it or correct its name; the fields are ${Object.keys(fields).join(', ')}`;
 
-/** The message for a mistake in a field without its own messages. */
 export function explainIssue(issue: Issue): string {
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys, (issue.inst as z.ZodObject | undefined)?.shape ?? {});

@@ -42,7 +42,6 @@ export const whyChooseUsSchema = z.strictObject({
   groups: list(list(cardSchema, 4, 4), 2, 2),
 });
 
-/** The home page's own texts; its lists come from services, industries and others. */
 export const homeSchema = z.strictObject({
   search: searchSchema,
   hero: z.strictObject({
@@ -77,7 +76,6 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-/** The About page. */
 export const aboutSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: bannerSchema,
@@ -122,7 +120,6 @@ export const aboutSchema = z.strictObject({
 
 const label = line(3, 40, 'Corporate office');
 
-/** The texts around the contact page's form, addresses and map. */
 export const contactSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: promisedBannerSchema,
@@ -156,7 +153,6 @@ const introSchema = (minLead: number, maxLead: number) =>
     lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
   });
 
-/** The texts of the careers page around the list of jobs. */
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
   lead: promised(line(20, 240, 'We read every resume ourselves.')),
@@ -169,7 +165,6 @@ export const careersSchema = introSchema(20, 240).extend({
   openApplication: trueOrFalse.meta({
     meaning: 'on, and people may apply without a role while no job is open',
   }),
-  /** The link to the jobs on the 404 page. */
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
   replyTime: lineOrNone(3, 40, 'within five working days').meta({
     meaning: 'how soon applicants are answered, as the end of “We reply …”; empty to name no time',
@@ -208,24 +203,20 @@ export const careersSchema = introSchema(20, 240).extend({
 const overviewSchema = introSchema(40, 320).extend({
   banner: promisedBannerSchema,
   lead: promised(line(40, 320, 'Each page says what is done, how it is done and what you receive.')),
-  /** More about the subject, below the list. */
   more: z.strictObject({
     heading: heading(60),
     paragraphs: promised(list(text(60, 480), 1)),
   }),
 });
 
-/** The three short overview pages of /services/, /industries/ and /technologies/. */
 export const overviewsSchema = z.strictObject({
   services: overviewSchema,
   industries: overviewSchema,
   technologies: overviewSchema,
 });
 
-/** The 404 page. */
 export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found' });
 
-/** A page with a heading and paragraphs. */
 export const textPageSchema = introSchema(20, 320).extend({
   slug,
   paragraphs: promised(list(text(40, 600), 1)),

@@ -4,7 +4,6 @@ import { toScriptJson } from '../../core/escapeHtml.ts';
 import { UserError } from '../../core/UserError.ts';
 import { type HydrateOn, type IslandState, propsId } from './protocol.ts';
 
-/** The modules of a page's islands by file name. */
 export type IslandModules = Record<string, Record<string, unknown>>;
 
 /**
@@ -68,7 +67,6 @@ type IslandProps<Props extends object> = {
   hydrateOn: HydrateOn;
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
-  /** Whether it fades up as a whole when it is scrolled to. */
   isRevealed?: boolean;
   /** The component's props on the server and in the browser: JSON data. */
   props: NoInfer<Json<Props>>;

@@ -41,7 +41,6 @@ async function reveal(): Promise<void> {
   }
 }
 
-/** Fetches what moves content at the visitor's first scroll. */
 function revealOnFirstScroll(): void {
   addEventListener('scroll', reveal, { passive: true, once: true });
 }

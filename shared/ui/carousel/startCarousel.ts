@@ -2,19 +2,16 @@ import Swiper from 'swiper';
 import { type BreakpointName, breakpoints, durations } from '#shared/core/tokens.ts';
 import { orderByStyle } from './orderByStyle.ts';
 
-/** Motion settings and callbacks of a carousel. */
 export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
   /** The first slide in view has changed; the move to it has just begun. `isAsked`: a visitor has asked for it. */
   onSlide: (index: number, isAsked: boolean) => void;
-  /** A visitor has begun to drag the slides. */
   onDrag: () => void;
   /** Called with whether there are more slides than fit side by side. */
   onFit: (canMove: boolean) => void;
 };
 
-/** A running carousel, with the actions of its controls. */
 export type RunningCarousel = ReturnType<typeof startCarousel>;
 
 /** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
@@ -48,7 +45,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   let isAsked = true;
   let timer: number | undefined;
 
-  /** Makes a move that no visitor has asked for. */
   const moveUnasked = (move: () => void) => {
     isAsked = false;
     move();
@@ -146,7 +142,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     goTo: (index: number) => swiper.slideToLoop(index),
-    /** Lets the slides move automatically, or stops that. */
     rotate(isWanted: boolean) {
       if (isWanted === isRotating) return;
       isRotating = isWanted;
