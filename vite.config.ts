@@ -6,7 +6,6 @@ import { buildPages } from './build/buildPages.ts';
 import { serveEditor } from './build/editor/serveEditor.ts';
 import { fillHtml } from './build/html/fillHtml.ts';
 import { preloadScripts } from './build/html/preloadScripts.ts';
-import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
 import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
@@ -59,18 +58,16 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     appType: 'mpa',
     plugins: [
       react(),
-      ...[
-        servedPictures(state),
-        filling,
-        serveInbox(base),
-        serveSiteFiles(state),
-        preloadScripts(base),
-        ...serveEditor(state),
-        servePages(state),
-        ...serverStyles(),
-        recordGraphs(graphs),
-        buildPages(state, filling.api!.fill, graphs),
-      ].map(withPlainMistakes),
+      servedPictures(state),
+      filling,
+      serveInbox(base),
+      serveSiteFiles(state),
+      preloadScripts(base),
+      ...serveEditor(state),
+      servePages(state),
+      ...serverStyles(),
+      recordGraphs(graphs),
+      buildPages(state, filling.api!.fill, graphs),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
@@ -139,4 +136,4 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   };
 }
 
-export default defineConfig(plainly(siteConfig));
+export default defineConfig(siteConfig);

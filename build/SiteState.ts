@@ -40,9 +40,6 @@ export class SiteState {
   brandPictures: BrandPictures | undefined;
   /** Imports what pages are rendered from. */
   load!: Load;
-  /** In development: how often open pages had to be reloaded, and how often before the last one was rendered. */
-  reloads = 0;
-  shownReloads = 0;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
   private translated: Page[] = [];

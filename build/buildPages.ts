@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
 import { checkBudgets, weighPages } from './budgets/weighPages.ts';
@@ -12,6 +13,7 @@ import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
 import { renderPages } from './html/renderPages.ts';
 import { splitSprite } from './html/splitSprite.ts';
+import { explainError } from './lib/explainError.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
@@ -114,6 +116,9 @@ async function buildAndPublish(
     // For tests of the built site.
     const listed = state.pages.map(({ props, ...declared }) => declared);
     writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
+  } catch (error) {
+    // The bundler adds stacks to what its plugins throw.
+    throw new UserError(explainError(error));
   } finally {
     rmSync(state.folder, { recursive: true, force: true });
   }

@@ -79,10 +79,7 @@ export const serveEditor = (state: SiteState): Plugin[] => [
         const asked = pathBelow(base, request.originalUrl);
         if (`${asked}/` === address) addSlash(response, request.originalUrl);
         else if (asked !== address) next();
-        else {
-          state.shownReloads = state.reloads;
-          sendHtml(response, 200, editorPage(`${base}@fs/${script}`, state, path.basename(process.cwd())));
-        }
+        else sendHtml(response, 200, editorPage(`${base}@fs/${script}`, state, path.basename(process.cwd())));
       });
     },
     async writeBundle() {

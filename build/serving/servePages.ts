@@ -60,9 +60,7 @@ export function servePages(state: SiteState): Plugin {
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
         htmlOf: async (address, query) => {
-          const { reloads } = state;
           const html = await render(pageAt(address)!);
-          state.shownReloads = reloads;
           return query === 'promises' ? markPromises(html, state.promises) : html;
         },
       });
