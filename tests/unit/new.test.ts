@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentRead, jobs, services } from '#shared/model/content.ts';
 import { readContent } from '#shared/model/readContent.ts';
-import { jobSchema } from '#shared/model/schema.ts';
+import { jobSchema } from '#shared/model/schema/jobs.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentTexts } from '../../build/lib/files.ts';
 import { kinds, planEntry } from '../../scripts/tools/new/planEntry.ts';

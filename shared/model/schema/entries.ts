@@ -7,6 +7,7 @@ import {
   industrySlug,
   line,
   list,
+  pictureAlt,
   pictureIn,
   promised,
   promisedSearchSchema,
@@ -20,14 +21,6 @@ import {
 import { says } from './messages.ts';
 
 const linkedServices = list(serviceSlug, 0, 3);
-
-const pictureAlt = line(
-  20,
-  160,
-  'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
-).meta({
-  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
-});
 
 const summary = promised(
   line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'),
@@ -74,7 +67,7 @@ export const serviceSchema = z.strictObject({
       line(
         80,
         480,
-        'We build company websites, customer portals, shops and web applications. Content is planned first.',
+        'We build company websites, customer portals, shops and applications. Content comes first.',
       ),
       1,
     ),
@@ -106,11 +99,7 @@ const industryCardSchema = z.strictObject({
   icon: iconName,
   title: line(5, 50, 'Appointments and intake'),
   description: promised(
-    line(
-      80,
-      320,
-      'Patients book on their own phones and get reminders, so the front desk takes fewer calls.',
-    ),
+    line(80, 320, 'Patients book on their own phones and get reminders: the desk takes fewer calls.'),
   ),
 });
 
@@ -133,11 +122,7 @@ export const industrySchema = z
     subtitle: subtitle.optional(),
     heading,
     lead: promised(
-      line(
-        80,
-        320,
-        'Care is split between desks, wards and laboratories, and so is its data. We join it up.',
-      ),
+      line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it.'),
     ),
     cards: list(industryCardSchema, 4, 4).optional(),
     firstStep: promised(
@@ -213,11 +198,10 @@ export const testimonialSchema = z.strictObject({
     'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
     'asha-verma.jpg',
   ).meta({ label: 'Portrait' }),
-  content: line(
-    20,
-    600,
-    'They asked about our work first, and showed us something to try in the third week.',
-  ).meta({ label: 'Quotation', meaning: 'the client’s own words, at most forty of them' }),
+  content: line(20, 600, 'They showed us something to try in the third week.').meta({
+    label: 'Quotation',
+    meaning: 'the client’s own words, at most forty of them',
+  }),
 });
 
 /** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */

@@ -144,6 +144,10 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
       adviceOn: (path: string) => adviceOnFolder(path, folder),
     });
 
+export const pictureAlt = line(20, 160, 'A phone lies flat; a glowing tile has risen from its screen.').meta({
+  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
+});
+
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 
 /** An address on another site, with a registrable host in any script, or on this computer. */

@@ -8,6 +8,7 @@ import {
   line,
   lineOrNone,
   list,
+  pictureAlt,
   pictureIn,
   promised,
   promisedBannerSchema,
@@ -23,11 +24,6 @@ const heading = (max: number) => line(3, max, 'Our Story');
 const action = line(3, 40, 'Start a conversation');
 const text = (min: number, max: number) =>
   line(min, max, 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer.');
-const pictureAlt = line(
-  20,
-  160,
-  'A glowing blue block with a tick hovers above the open place in a grid of blocks.',
-);
 
 const cardSchema = z.strictObject({
   icon: iconName,

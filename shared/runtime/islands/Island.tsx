@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToString, type ServerOptions } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { toScriptJson } from '../../core/escapeHtml.ts';
-import { UserError } from '../../core/UserError.ts';
 import { type HydrateOn, type IslandState, propsId } from './protocol.ts';
 
 export type IslandModules = Record<string, Record<string, unknown>>;
@@ -30,23 +29,7 @@ let registry = islandRegistry({});
 /** Renders a page, whose islands are those in the modules. */
 export function renderWith(modules: IslandModules, page: ReactNode): string {
   registry = islandRegistry(modules);
-  return renderHtml(page);
-}
-
-/**
- * Renders an element to HTML.
- * @throws UserError that names the component if that reads `window` or the like
- */
-export function renderHtml(element: ReactNode, options?: ServerOptions): string {
-  try {
-    return renderToString(element, options);
-  } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
-    const [, name = 'A component'] = /\bat ([A-Z]\w*) /.exec(error.stack!) ?? [];
-    throw new UserError(
-      `${name} cannot be rendered: ${error.message}. If only browsers have it, read it in an effect or a handler`,
-    );
-  }
+  return renderToString(page);
 }
 
 /** JSON data: the compiler refuses anything with a function in it. */
@@ -81,7 +64,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
   const { name, id } = registry(Component);
   // Rendered separately, so that React's ids match those of the browser's root.
-  const html = renderHtml(<Component {...(props as Props)} />, { identifierPrefix: id });
+  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
   return (
     <>
       <div
