@@ -89,10 +89,7 @@ export class SiteState {
     this.load = load;
   }
 
-  /**
-   * The script entries that Vite builds, by name. Pages with the same islands have the same script, so only that of the
-   * first of them is built.
-   */
+  /** The script entries that Vite builds, by name: pages with the same islands share that of the first. */
   get input(): Record<string, string> {
     const scriptOf = memoize((template) => scriptName({ template }));
     const pages = this.pages.toReversed();

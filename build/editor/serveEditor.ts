@@ -54,10 +54,7 @@ async function buildEditor(dist: string, state: SiteState): Promise<void> {
   writeFileSync(path.join(outDir, 'index.html'), html);
 }
 
-/**
- * The editor for staff at /editor/: always there in development; built only if the settings name a repository. It is
- * none of the site's pages, so no list has it.
- */
+/** The editor at /editor/, in no list of pages: always in development, built only if the settings name a repository. */
 export const serveEditor = (state: SiteState): Plugin[] => [
   wording,
   {

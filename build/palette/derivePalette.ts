@@ -109,10 +109,7 @@ function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint 
 /** How much darker a button with white text becomes under the pointer, in lightness. */
 const hoverStep = 0.05;
 
-/**
- * Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. Otherwise
- * they have the colours that the palette gives them.
- */
+/** Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. */
 function whiteTextButtons(bright: string, palette: Palette): Palette {
   const isUsed = palette[origin.bright] === bright;
   if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)

@@ -3,9 +3,7 @@ import { memoize } from '../lib/memoize.ts';
 import { mayMatch, namesIn, visiblePart } from './firstView.ts';
 import { isFirstFont, styleText } from './styleText.ts';
 
-/**
- * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
- */
+/** Rules for print and forced colours: hardly any difference is visible until the style sheet has loaded. */
 const isDeferredMedia = (node: ChildNode) =>
   node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
 

@@ -13,9 +13,7 @@ import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';
 import { NoOpenJobs } from './sections/NoOpenJobs.tsx';
 
-/**
- * The Careers page: the list of jobs and a dialog for applications. Without script, its links lead to the jobs' pages.
- */
+/** Without script, the links of the list lead to the jobs' pages. */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }: CareersProps) {
   const lastDay = lastDayOf(jobs);
   return (

@@ -15,10 +15,7 @@ import { Hiring } from './sections/Hiring.tsx';
 import { OtherJobs } from './sections/OtherJobs.tsx';
 import './JobPage.scss';
 
-/**
- * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs.
- * After its last day, script does this until the next build.
- */
+/** After a job's last day, script says until the next build that it is closed. */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
   const { terms, location } = summaryOf({ ...job, closesOn: lastDay });

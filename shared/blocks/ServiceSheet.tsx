@@ -12,10 +12,7 @@ type ServiceCardProps = PageCard & {
   level?: 'h3' | 'h4';
 };
 
-/**
- * A service as a cell of a sheet: the whole cell is a link that lights up on hover. On phones it is a row with the
- * picture on the left. As high as its container, which draws the lines between cells.
- */
+/** A service as a cell: the whole cell is a link, and its container draws the lines between cells. */
 function ServiceCard({ name, path, summary, picture, points, level: Heading = 'h3' }: ServiceCardProps) {
   return (
     <div className={`service-card${points ? ' service-card--detailed' : ''}`}>

@@ -1,13 +1,8 @@
+import { contentFiles } from '#shared/model/contentFiles.ts';
 import { UserError } from '../core/UserError.ts';
 import { readContent } from './readContent.ts';
 
-/** The texts of all content files by their paths in the project, such as `shared/content/jobs/react-developer.yaml`. */
-const texts = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('../content/**/*.{yaml,yml}', { eager: true, query: '?raw', import: 'default' }),
-  ).map(([file, text]) => [file.replace('..', 'shared'), text]),
-);
-const { entries, files, read, warnings, mistakes } = readContent(texts);
+const { entries, files, read, warnings, mistakes } = readContent(contentFiles);
 if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 
 /* All content of the site. Each import after a change of a file reads all of it again. */

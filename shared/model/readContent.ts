@@ -48,10 +48,7 @@ function settingsIn(company: string): Record<string, string> {
   return Object.fromEntries(values.map(([name, value]) => [name, `${value ?? ''}`.replace(/^\[|\]$/g, '')]));
 }
 
-/**
- * Reads all content from the texts of its files, by their paths in the project. All that it found out is in what it
- * returns, so that the next reading begins anew.
- */
+/** Reads all content from the texts of its files, by their paths in the project. */
 export function readContent(texts: Record<string, string>) {
   const mistakes: string[] = [];
   const values = settingsIn(texts[`${folder}company.yaml`] ?? '');

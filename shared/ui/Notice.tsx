@@ -19,10 +19,7 @@ type NoticeProps = {
   onDismiss: () => void;
 };
 
-/**
- * A notice that disappears automatically. It must be rendered before it has a message: a live region announces only
- * changes.
- */
+/** It must be rendered before it has a message: a live region announces only changes. */
 export function Notice(props: NoticeProps) {
   const { look, message, subject = '', isInCorner = look === 'toast', onDismiss } = props;
   const focusedBefore = useRef<HTMLElement>(null);

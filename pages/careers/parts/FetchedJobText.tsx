@@ -29,10 +29,7 @@ function AwaitedJobText() {
 /** How long to wait for a job's text before a link to it is shown as well, in milliseconds. */
 const patience = 8000;
 
-/**
- * A job's text from its page, a placeholder while it is loading, or a link to the page if loading failed or takes long:
- * the text is still shown when it arrives.
- */
+/** A job's text from its page, or a link to that if loading fails or takes long: the text is still shown later. */
 export function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 

@@ -27,10 +27,7 @@ async function whenLoaderIsGone(): Promise<void> {
   await Promise.allSettled(moves.map(({ finished }) => finished));
 }
 
-/**
- * The job whose dialog is open, which is the one in the address. Its Apply Now link opens it and Back closes it. A job
- * that is in the address on arrival opens after the loader.
- */
+/** The job whose dialog is open, which is the one in the address: Back closes it. */
 export function useOpenJob(jobs: JobSummary[]) {
   const [openJob, setOpenJob] = useState<JobSummary>();
 

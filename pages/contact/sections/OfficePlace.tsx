@@ -4,9 +4,7 @@ import { Picture } from '#shared/ui/Picture.tsx';
 import type { ContactProps } from '../page.ts';
 import './OfficePlace.scss';
 
-/**
- * The office: a drawing that the map covers, which is shown without the map, the address, and links to the maps service.
- */
+/** The office: the map covers a drawing, which is shown without it. */
 export function OfficePlace(props: ContactProps['office']) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (

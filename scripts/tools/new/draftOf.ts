@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A value to begin with for a field: the known one, the first of several choices, and nothing for what is to be written.
- * A list gets the minimum number of entries.
- */
+/** A value to begin with for a field: the known one, the first of several choices, or nothing. */
 export function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (known !== undefined) return known;
   if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);

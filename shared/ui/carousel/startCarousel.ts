@@ -26,10 +26,7 @@ const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 /** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
 const refuseDrag = (event: Event) => event.preventDefault();
 
-/**
- * Turns a scrollable row of slides into a Swiper that starts at the current scroll position. Widths and gaps come from
- * the style sheets, so that nothing shifts.
- */
+/** Turns a scrollable row of slides into a Swiper. Widths and gaps come from the styles, so that nothing shifts. */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings) {
   const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
