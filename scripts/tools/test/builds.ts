@@ -43,7 +43,6 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
   },
 };
 
-/** The step that makes builds: all, or those that are named. */
 export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
   name: 'builds',
   command: `node scripts/run.js tools/test/buildSites ${names.join(' ')}`,

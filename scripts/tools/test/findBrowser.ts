@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright/test';
 import { environment } from '#shared/core/environment.ts';
@@ -7,7 +7,6 @@ import { UserError } from '#shared/core/UserError.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a command's program, if it is installed. */
 export function findCommand(command: string): string | undefined {
   const folders = environment.programFolders.split(path.delimiter);
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
@@ -17,35 +16,18 @@ export function findCommand(command: string): string | undefined {
 const starts = (browser: string) =>
   existsSync(browser) && (process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0);
 
-function namedBrowser(): string | undefined {
-  const file = environment.chromium;
-  if (file && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new UserError(
-      `CHROMIUM_PATH is "${file}", which is not a file: give it the path of a Chromium, or unset it`,
-    );
-  }
-  return file;
-}
-
-/**
- * The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's.
- * @throws UserError if CHROMIUM_PATH names no file
- */
+/** The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's. */
 export function installedBrowser(): string | undefined {
-  const named = namedBrowser();
-  if (named) return named;
   const found = [chromium.executablePath(), ...commands.map(findCommand)];
-  return found.find((browser) => browser && starts(browser));
+  return environment.chromium ?? found.find((browser) => browser && starts(browser));
 }
 
 /**
  * The Chromium in which tests open pages: the headless shell if it is installed, because it uses about a quarter less
  * CPU time. If undefined, Playwright starts its own headless shell.
- * @throws UserError if CHROMIUM_PATH names no file
  */
 export function headlessBrowser(): string | undefined {
-  const named = namedBrowser();
-  if (named) return named;
+  if (environment.chromium) return environment.chromium;
   if (starts(chromium.executablePath())) return undefined;
   return findCommand('chromium-headless-shell') ?? installedBrowser();
 }

@@ -11,7 +11,6 @@ const browserFiles = { CHROME_CONFIG_HOME: path.resolve('.cache/browser'), GSETT
 /** A group of its own, which can be ended with all that a step starts, such as browsers. Windows has none. */
 const ownGroup = process.platform !== 'win32';
 
-/** Ends a step that still runs when this process ends. */
 function endWithThis(child: ChildProcess): void {
   const end = () => (ownGroup ? process.kill(-child.pid!) : child.kill());
   process.once('exit', end);
