@@ -38,7 +38,6 @@ export class SiteState {
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   /** The site's own pictures, if the company's colours are others than theirs. */
   brandPictures: BrandPictures | undefined;
-  /** Imports what pages are rendered from. */
   load!: Load;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
@@ -116,7 +115,6 @@ export class SiteState {
     };
   }
 
-  /** What a style sheet of a company with colours of its own begins with. */
   paletteUse(file: string): string {
     // The build that reads the settings compiles styles, too, but drops them.
     return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';

@@ -51,7 +51,7 @@ await runCommand(async () => {
   await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (positionals.length > 0) {
-    const { listPromises } = await import('./tools/launch-check/findMarks.ts');
+    const { listPromises } = await import('./tools/launch-check/findOpenItems.ts');
     console.log(listPromises());
     return;
   }

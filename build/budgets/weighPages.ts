@@ -72,7 +72,6 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
 
 type PageWeight = ReturnType<typeof weighPages>[number];
 
-/** Formats bytes, such as `14.6 kB`. */
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { build, normalizePath, type Plugin } from 'vite';
 import { checks } from '../lib/viteSettings.ts';
 import type { SiteState } from '../SiteState.ts';
-import { printAlso } from '../serving/printAlso.ts';
-import { addSlash, pathBelow, sendHtml } from '../serving/requests.ts';
+import { addSlash, pathBelow, printAlso, sendHtml } from '../serving/requests.ts';
 import { editorPage } from './editorPage.ts';
 
 const address = '/editor/';

@@ -12,7 +12,6 @@ export type SharedParts = {
   /** The style that the marquee's package inserts with script. */
   marqueeStyle: string;
   parties: ReturnType<typeof thirdParties>;
-  /** Whether the site's address is known to be https. */
   isHttps: boolean;
 };
 

@@ -9,7 +9,6 @@ export function shortHash(...contents: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The texts of all content files by their paths in the project, as they are now. */
 export const contentTexts = (): Record<string, string> =>
   Object.fromEntries(
     fastGlob

@@ -1,6 +1,5 @@
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 
-/** Notices about missing addresses for the people who publish a build, one line each. */
 export function notices(siteAddress: SiteAddress): string[] {
   if (siteAddress.siteUrl === '') {
     return [

@@ -5,9 +5,8 @@ import { type Connect, normalizePath, type Plugin, type PreviewServer, type Vite
 import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { markPromises } from './markPromises.ts';
-import { printAlso } from './printAlso.ts';
 import { pageRenderer } from './renderInDev.ts';
-import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { addSlash, pathBelow, printAlso, sendHtml, wantsPage } from './requests.ts';
 import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
 

@@ -50,7 +50,6 @@ export const drawable = (text: string): string => text.replace(unknown, '').trim
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 
-/** Keeps the last two words on one line. */
 const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
 
 /**

@@ -13,7 +13,6 @@ import { jobWordsOf } from './jobWordsOf.ts';
 type CareersContent = {
   careers: z.infer<typeof careersSchema>;
   jobs: Job[];
-  /** The day that the site is built for. */
   today: string;
 };
 
@@ -24,7 +23,6 @@ function otherJobs(job: Job, open: Job[]): Job[] {
   return [...others.filter(isInGroup), ...others.filter((other) => !isInGroup(other))].slice(0, 6);
 }
 
-/** The careers page, and a page for each job that is or was open on the day. */
 export function careersPages({ careers, jobs, today }: CareersContent) {
   const { banner, heading, lead, search, noJobs, openApplication, replyTime, benefits, hiring, fraud } =
     careers;

@@ -13,7 +13,6 @@ type MoreServicesProps = {
   children?: ReactNode;
 };
 
-/** Links to services that a reader may need next; nothing for a company with one service. */
 export function MoreServices({ heading, lead, services, links, children }: MoreServicesProps) {
   if (services.length === 0) return null;
   return (

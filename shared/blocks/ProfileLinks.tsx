@@ -3,7 +3,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './ProfileLinks.scss';
 
-/** Square buttons to profiles on other sites and to mailboxes. */
 export function ProfileLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (

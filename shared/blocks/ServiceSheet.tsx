@@ -44,7 +44,6 @@ function ServiceCard({ name, path, summary, picture, points, level: Heading = 'h
   );
 }
 
-/** Services as the cells of one white sheet, divided by hairlines. */
 export function ServiceSheet({ services }: { services: ServiceCardProps[] }) {
   return (
     <ul className="service-sheet" data-reveal="items">

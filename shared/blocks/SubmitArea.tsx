@@ -7,7 +7,6 @@ import { submitWords } from '../words/forms.ts';
 import './SubmitArea.scss';
 
 type SubmitAreaProps = {
-  /** The button's label while nothing is being sent. */
   action: string;
   icon?: IconName;
   isSending?: boolean;

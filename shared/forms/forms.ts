@@ -41,7 +41,6 @@ export type FormTarget = {
   endpoint: string;
   /** Address for the form's `action`: without script the service shows its own page. */
   action: string;
-  /** Additional fields that the service needs, by name. */
   extraFields: Record<string, string>;
   honeypot: HoneypotField;
   success: SuccessRule;

@@ -4,7 +4,6 @@ import type { FormKind, FormServiceId, HoneypotField, SuccessRule } from './form
 
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
-/** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
 type KnownService = {
   name: string;
   host: string;
@@ -30,7 +29,6 @@ type KnownService = {
 const idIn = ({ pathname }: URL, pattern: RegExp): string =>
   pattern.exec(attempt(() => decodeURIComponent(pathname)) ?? '')?.[1] ?? '';
 
-/** A mailbox or alias as one segment of a path. */
 const mailboxPath = (target: string) =>
   isEmail(target) ? encodeURIComponent(target).replaceAll('%40', '@') : target;
 

@@ -1,7 +1,6 @@
 import type { FormDescription } from '../words/formDescription.ts';
 import type { FormTarget } from './forms.ts';
 
-/** What a form sends by name: texts, and the resume. */
 export type Sent = Record<string, string | File>;
 
 /** What a service needs beside the fields, by name: sent by script, and as hidden inputs when the browser posts the form. */

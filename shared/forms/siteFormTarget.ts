@@ -31,7 +31,6 @@ function readAddress(text: string, source: string): URL {
   );
 }
 
-/** Whether a form is sent to the host that serves the site. */
 export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
 function recognise(text: string, source: string): Choice {

@@ -3,7 +3,6 @@ import type { FormTarget } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
-/** The job of an application, which is known by its slug. */
 export type AppliedJob = { slug: string; title: string };
 
 export const noJob: AppliedJob = { slug: '', title: '' };

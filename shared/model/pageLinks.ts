@@ -46,7 +46,6 @@ export type NamedLink = {
   logo?: PictureData;
 };
 
-/** Technologies by their names, each with its anchor on its technology page. */
 export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
   const known = technologies.flatMap((page) =>
     page.technologies.map((technology) => ({ ...technology, path: pathOfTechnology(page) })),
@@ -57,7 +56,6 @@ export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
   });
 }
 
-/** The services built with a technology of a group that are not already its related services. */
 export function otherServicesBuiltWith(page: TechnologyEntry): NamedLink[] {
   const names = page.technologies.map(({ name }) => name);
   return services
@@ -120,13 +118,11 @@ export const companyLinks = [
 
 export const pathOfExample = ({ slug }: { slug: string }) => `/how-we-work/${slug}/`;
 
-/** Links to the example documents, in the order in which a project brings them. */
 export const exampleLinks = exampleDocuments.documents.map((document) => ({
   label: fill(exampleDocuments.linkText, { name: document.name }),
   path: pathOfExample(document),
 }));
 
-/** The link to the example document with a slug; undefined for none. */
 export const exampleLinkOf = (slug = '') => exampleLinks.find(({ path }) => path === pathOfExample({ slug }));
 
 export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;

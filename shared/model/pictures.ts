@@ -17,7 +17,6 @@ export const hasColours = (brand: Colours, { dark, bright }: Colours): boolean =
 
 export const hasOriginalColours = (brand: Colours): boolean => hasColours(brand, originalColours);
 
-/** The name of a picture, from the path of its original. */
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
 
 /** A picture of the same folder, if there is one, so that it has the shape of its place. */

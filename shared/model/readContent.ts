@@ -88,7 +88,6 @@ export function readContent(texts: Record<string, string>) {
       kinds.map((kind) => [kind, entriesOf(kind).map(({ data }) => data)]),
     ) as unknown as Entries,
     files: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as unknown as Files,
-    /** What was read of each file, in the order of their names. */
     read,
     // What has to be filled in first: lists show the first few of a file.
     warnings: read.flatMap(({ gaps, warnings }) => [...gaps, ...warnings]),

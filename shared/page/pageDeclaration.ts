@@ -24,7 +24,6 @@ export type PageDeclaration<Props extends object = object> = {
     /** The last day on which the subtitle is true. */
     until?: string | undefined;
   };
-  /** The band at the end, with the link to the enquiry form. */
   callout?: CalloutData;
   presentsCompany?: boolean;
   job?: PresentedJob | undefined;

@@ -3,7 +3,6 @@ import { company, industries, navigation, nextSteps, services } from '../model/c
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
 
-/** A link within the site: its text and its address below the site's root. */
 export type SiteLink = {
   label: string;
   path: string;

@@ -27,7 +27,6 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   next.focus({ focusVisible: true });
 }
 
-/** Elements behind the drawer, which are inert while it is open. */
 const behind = '.site-shell__skip-link, .site-header, main, .footer';
 
 /**

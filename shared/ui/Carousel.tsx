@@ -5,7 +5,7 @@ import { carouselWords } from '../words/controls.ts';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHead } from './Section.tsx';
 import '../styles/vendor/swiper.scss';
 import './CarouselProgress.scss';
 import './Carousel.scss';

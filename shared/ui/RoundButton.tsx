@@ -10,7 +10,6 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   size?: 'small' | 'medium';
 };
 
-/** A round button without text that controls the element next to it. */
 export function RoundButton({ drawing, label, variant, size, ...attributes }: RoundButtonProps) {
   const look = `round-button round-button--${drawing}${variant === 'filled' ? ' round-button--filled' : ''}${size === 'medium' ? ' round-button--medium' : ''}`;
   return <button className={look} type="button" aria-label={label} {...attributes} />;

@@ -8,7 +8,6 @@ type RowsProps = {
   isTicked?: boolean;
 };
 
-/** Rows between hairlines: names on the left, texts on the right. */
 export function Rows({ rows, isTicked = false }: RowsProps) {
   return (
     <dl className={isTicked ? 'rows rows--ticked' : 'rows'}>

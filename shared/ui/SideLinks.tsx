@@ -7,7 +7,6 @@ type SideLinksProps = {
   current?: string;
 };
 
-/** Links in a column beside a page's content, under an h2; not in print. */
 export function SideLinks({ heading, links, current }: SideLinksProps) {
   return (
     <nav aria-labelledby="side-links">

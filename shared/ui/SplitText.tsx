@@ -11,7 +11,6 @@ type SplitTextProps = {
   links: { label: string; path: string }[];
 };
 
-/** A section of running text: its heading on the left, paragraphs and links on the right. */
 export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   const [lead, ...others] = paragraphs;
   return (

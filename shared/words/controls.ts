@@ -3,7 +3,6 @@ export const motionWords = {
   pause: 'Pause all motion on this site',
 } as const;
 
-/** Labels of a carousel and its controls for screen readers. */
 export const carouselWords = {
   carousel: 'carousel',
   slide: 'slide',
@@ -14,7 +13,6 @@ export const carouselWords = {
   bar: 'Slide {name}',
 } as const;
 
-/** Additions to links for screen readers. */
 export const linkWords = {
   newTab: ', opens in a new tab',
   card: 'for {name}',

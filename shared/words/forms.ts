@@ -1,9 +1,6 @@
-/** Above the fields of both forms. */
 export const ruleWords = {
   required: 'Every field is required.',
-  /** Where some are optional. */
   mixed: 'Every field is required unless it says “optional”.',
-  /** The label of a field that is. */
   optional: '{label} (optional)',
 } as const;
 
@@ -19,7 +16,6 @@ export const submitWords = {
   sendAnyway: 'Send without it',
 } as const;
 
-/** What stays below a form once it was sent. */
 export const outcomeWords = {
   /** Followed by the next one. */
   sent: 'Sent at {time}.',
@@ -37,7 +33,6 @@ export const typeWords = {
   },
 } as const;
 
-/** The errors of fields that are filled in, by what they take. */
 export const fieldErrors = {
   email: 'Enter an e-mail address such as name@example.com',
   phone: 'Enter 6 to 10 digits',

@@ -13,7 +13,6 @@ async function fetchText(page: string): Promise<string> {
   return html.querySelector('.job-text')!.innerHTML;
 }
 
-/** A placeholder of about the size of a job's text while that is loading. */
 function AwaitedJobText() {
   return (
     <div className="job-text job-text--awaited" aria-busy="true">

@@ -1,6 +1,5 @@
 import { Checklist } from '#shared/ui/Checklist.tsx';
-import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { Section, SectionHead } from '#shared/ui/Section.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { jobWords } from '#shared/words/careers.ts';
 import type { CareersProps } from '../page.ts';

@@ -26,7 +26,6 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
   );
 }
 
-/** A table of figures and their sum; narrow enough for a phone. */
 function FigureTable({ labelledBy, columns, rows, sum }: FigureTableProps & { labelledBy: string }) {
   return (
     <table className="figure-table" aria-labelledby={labelledBy}>

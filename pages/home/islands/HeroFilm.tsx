@@ -8,7 +8,6 @@ import './HeroFilm.scss';
 type HeroVideoProps = {
   poster: string;
   isRunning: boolean;
-  /** Called if the browser can play none of the files. */
   onFail: () => void;
 };
 

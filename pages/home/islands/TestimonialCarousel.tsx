@@ -6,7 +6,6 @@ import './TestimonialCard.scss';
 
 type TestimonialCardProps = HomeProps['testimonials']['testimonials'][number];
 
-/** What a client says, and who says it. As high as its container, with the person at the bottom. */
 function TestimonialCard({ quotation, name, title, avatar }: TestimonialCardProps) {
   return (
     <figure className="testimonial-card">

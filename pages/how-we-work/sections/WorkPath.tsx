@@ -22,7 +22,6 @@ type PathStopProps = {
   isLast: boolean;
 };
 
-/** A plate with an icon on it, and the line to the next plate. All of it is decorative. */
 function PathStop({ icon, isLast }: PathStopProps) {
   return (
     <div className={`path-stop${isLast ? ' path-stop--lit' : ''}`}>
@@ -51,7 +50,6 @@ function PathStop({ icon, isLast }: PathStopProps) {
   );
 }
 
-/** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */
 export function WorkPath({ heading, lead, stages }: HowWeWorkProps['workPath']) {
   return (
     <Section isNavy head={{ id: 'work-path', heading, lead }}>

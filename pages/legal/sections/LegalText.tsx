@@ -1,10 +1,8 @@
 import { Rows } from '#shared/ui/Rows.tsx';
 
-/** A label and its description; `href` turns the description into a link. */
 export type LegalRow = { label: string; description: string; href?: string };
 
 export type LegalSection = {
-  /** The hash of links to the section. */
   id: string;
   heading: string;
   paragraphs: string[];

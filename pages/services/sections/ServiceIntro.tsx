@@ -23,7 +23,6 @@ function PageFacts({ heading, facts }: typeof pageFacts) {
   );
 }
 
-/** A service's description and checklist next to its picture, and its technologies and this page's own figures below. */
 export function ServiceIntro(props: ServiceProps['service']) {
   const { headline, description, points, glance, picture, pictureAlt, builtWith, pageFacts } = props;
   const [lead, ...paragraphs] = description;

@@ -16,7 +16,6 @@ type StepBlockProps = {
 
 const thickness = 15;
 
-/** An isometric drawing of a block that is made of layers. Decoration. */
 function StepBlock({ layers, maxLayers }: StepBlockProps) {
   const height = 64 + maxLayers * thickness;
   return (
@@ -42,7 +41,6 @@ function StepBlock({ layers, maxLayers }: StepBlockProps) {
   );
 }
 
-/** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
 export function ServiceSteps({ heading, steps, documents }: ServiceProps['steps']) {
   return (
     <Section isNavy head={{ id: 'steps', heading }}>

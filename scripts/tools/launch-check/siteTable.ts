@@ -6,7 +6,6 @@ import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../bui
 /** A header of an answer: its right value, or what right values match, which may be that it does not come. */
 export type HeaderRule = { name: string; wanted: string; pattern?: RegExp };
 
-/** A request to a host of the site, and what is right of the answer. */
 export type Row = {
   /** Below the site's root, such as `about/`, or a whole one. */
   address: string;
@@ -30,10 +29,8 @@ export const servedFiles = (folder: string): string[] =>
     .filter((file) => /^[^._]|^\.well-known\//.test(file) && !/\.(br|gz)$/.test(file))
     .sort();
 
-/** The address of a built file, below the site's root. */
 export const addressOf = (file: string) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** The type of a file, and how it is compressed. */
 function formatOf(file: string): HeaderRule[] {
   const [wanted, ...others] = contentTypes[path.extname(file).slice(1)] ?? [];
   if (!wanted) return [];

@@ -19,7 +19,6 @@ const isUrl = (text: string) => url.safeParse(text).success;
 const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
 const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse(text.slice(7)).success;
 
-/** An icon link to a profile or a mailbox; the label is for screen readers. */
 export const socialLinkSchema = z.strictObject({
   network: z.enum([
     'linkedin',
@@ -97,7 +96,6 @@ export const brandSchema = z.strictObject({
   }),
 });
 
-/** Where the site's files are kept, if staff change them at /editor/. */
 const repositorySchema = z
   .strictObject({
     host: z
@@ -126,7 +124,6 @@ const repositorySchema = z
     meaning: 'for your administrator: where the files of the site are kept, if staff change them at /editor/',
   });
 
-/** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname').meta({
     meaning: 'the company’s name as people say it, without the legal form',

@@ -46,7 +46,6 @@ const stepSchema = z.strictObject({
   }),
 });
 
-/** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
   slug,
   name: line(2, 40, 'Web Development'),
@@ -105,7 +104,6 @@ const industryCardSchema = z.strictObject({
 
 const heading = line(10, 60, 'Records that follow the patient');
 
-/** A page below /industries/, and a tile on the home page. */
 export const industrySchema = z
   .strictObject({
     slug,
@@ -156,7 +154,6 @@ export const industrySchema = z
     'must be given a subtitle and four cards, or those of another industry: write both, or only its name in sameAs',
   );
 
-/** A page below /technologies/ with the logos of one field, and a card on the home page. */
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
@@ -204,7 +201,6 @@ export const testimonialSchema = z.strictObject({
   }),
 });
 
-/** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
 export const caseSchema = z
   .strictObject({
     slug,

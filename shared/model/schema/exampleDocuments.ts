@@ -35,10 +35,8 @@ const partSchema = z.strictObject({
     .readonly()
     .optional(),
   rows: rows.optional(),
-  /** Rows with a ticked box. */
   ticks: rows.optional(),
   table: tableSchema.optional(),
-  /** Whether it takes both columns on paper, as a table does. */
   isWide: z.boolean().optional(),
   /** Empty lines to sign on, each with the name of who signs. */
   signatures: list(label).readonly().optional(),
@@ -55,7 +53,6 @@ const documentSchema = z.strictObject({
   parts: promised(list(partSchema, 1)),
 });
 
-/** Example documents of one project, in the order in which it brings them. */
 export const exampleDocumentsSchema = z.strictObject({
   /** Links to a document, with its {name}. */
   linkText: line(5, 40, 'Example {name}'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a schema says of a field, beside what it accepts. */
 export type Meta = {
   label?: string;
   meaning?: string;
@@ -16,7 +15,6 @@ export type Meta = {
   /** Below shared/pictures/, for what is uploaded. */
   folder?: string;
   hasLines?: boolean;
-  /** Advice on a text; undefined if it needs none. */
   adviceOn?: (text: string) => string | undefined;
 };
 

@@ -41,7 +41,6 @@ export const entrySchemas = {
   pages: textPageSchema.meta({ label: 'Other pages', labelOfOne: 'Page' }),
 };
 
-/** The single files of shared/content/: settings, and the texts of pages. */
 export const fileSchemas = {
   company: companySchema.meta({ label: 'Company and settings' }),
   navigation: navigationSchema,

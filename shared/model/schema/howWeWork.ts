@@ -46,7 +46,6 @@ export const howWeWorkSchema = z.strictObject({
       8,
     ),
   }),
-  /** Ways to engage, side by side: each says the same three things about itself. */
   ways: promisedSectionSchema.extend({
     labels: each(['fits', 'price', 'pay', 'change'], label),
     items: list(

@@ -28,7 +28,6 @@ const rupees = z
   .min(1000)
   .meta({ meaning: 'such as 4,50,000', isAmount: true });
 
-/** Range of the yearly or monthly pay before tax, in rupees. */
 const salarySchema = z
   .strictObject({
     from: rupees,

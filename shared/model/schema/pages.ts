@@ -31,7 +31,6 @@ const cardSchema = z.strictObject({
   description: promised(line(30, 160, 'Short cycles, each ending with something you can see and try.')),
 });
 
-/** The eight reasons on several pages, in two groups. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
   lead: promised(line(20, 160, 'What you can hold us to, whatever the service.')),
@@ -140,7 +139,6 @@ export const contactSchema = z.strictObject({
   }),
 });
 
-/** The texts around a list from another content file. */
 const introSchema = (minLead: number, maxLead: number) =>
   z.strictObject({
     search: searchSchema,
@@ -152,7 +150,6 @@ const introSchema = (minLead: number, maxLead: number) =>
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
   lead: promised(line(20, 240, 'We read every resume ourselves.')),
-  /** Shown instead of the list while no job is open, before the form or the mailbox. */
   noJobs: z.strictObject({
     heading: heading(60),
     lead: promised(line(20, 240, 'New roles are published on this page first.')),
@@ -189,7 +186,6 @@ export const careersSchema = introSchema(20, 240).extend({
       6,
     ),
   }),
-  /** The warning about fraud; the mailbox for applicants follows it. */
   fraud: z.strictObject({
     heading: promised(heading(60)),
     text: promised(line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.')),

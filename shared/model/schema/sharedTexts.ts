@@ -6,7 +6,6 @@ const caseLabel = line(3, 40, 'The problem');
 export const caseTextsSchema = z.strictObject({
   overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
   section: sectionSchema,
-  /** The link on each card; the case's name is added for screen readers. */
   linkText: caseLabel,
   labels: each(['problem', 'built', 'result', 'sector', 'duration', 'stack', 'link'], caseLabel),
 });
@@ -45,7 +44,6 @@ export const nextStepsSchema = z.strictObject({
       technology: calloutSchema.meta(ofTechnology),
     })
     .meta({ label: 'Before the footer' }),
-  /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
   technologyLink: line(3, 40, 'See the tools'),
   aboutLinks: each(['services', 'technologies', 'howWeWork', 'contact'], linkText),
 });

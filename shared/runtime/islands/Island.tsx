@@ -26,7 +26,6 @@ function islandRegistry(modules: IslandModules) {
 
 let registry = islandRegistry({});
 
-/** Renders a page, whose islands are those in the modules. */
 export function renderWith(modules: IslandModules, page: ReactNode): string {
   registry = islandRegistry(modules);
   return renderToString(page);
@@ -51,7 +50,6 @@ type IslandProps<Props extends object> = {
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
   isRevealed?: boolean;
-  /** The component's props on the server and in the browser: JSON data. */
   props: NoInfer<Json<Props>>;
 };
 

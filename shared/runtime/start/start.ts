@@ -29,7 +29,6 @@ function followLoader(): void {
 /** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */
 const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
-/** Marks the document while it is scrolled past the header's threshold. */
 function followScroll(): void {
   const follow = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > headerScrollThreshold);

@@ -1,6 +1,6 @@
 import { startEach } from '#shared/core/attempt.ts';
 import { breakpointUp, motionAllowed } from '#shared/core/tokens.ts';
-import { expireDrafts } from '#shared/drafts/expireDrafts.ts';
+import { expireDrafts } from '#shared/drafts/fillFromDrafts.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { scrollToTop } from '../links.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
