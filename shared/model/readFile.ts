@@ -27,8 +27,7 @@ export type ReadFile = {
   promises: (Mark & { text: string })[];
   /** Where promises are to be approved, and when; undefined if there are none, or all are. */
   unapproved: (Mark & { meaning: string }) | undefined;
-  /** One line each, with file, line, field and what to write. */
-  /** Texts that are still empty, where gaps are shown. */
+  /** Texts that are still empty, where gaps are shown: a line each, as of the next two, with file, line and field. */
   gaps: string[];
   warnings: string[];
   mistakes: string[];
