@@ -4,8 +4,7 @@ import { headlessBrowser, installedBrowser } from './scripts/tools/test/findBrow
 import { realFolder } from './scripts/tools/test/testReal.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
-// `npm test` counts the tests in the report at TEST_REPORT.
-const { SITE_UNDER_TEST, TEST_REPORT, TEST_SUITE = 'site' } = process.env;
+const { SITE_UNDER_TEST, TEST_SUITE = 'site' } = process.env;
 
 const args = [
   '--no-sandbox',
@@ -89,7 +88,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: TEST_SUITE === 'real' ? 1 : 2,
-  reporter: TEST_REPORT ? [['dot'], ['json', { outputFile: TEST_REPORT }]] : 'dot',
+  reporter: 'dot',
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',

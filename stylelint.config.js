@@ -3,9 +3,6 @@ import glob from 'fast-glob';
 
 const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
-/** Sides that exist as logical properties too: margin-block-start, inset-inline-end … */
-const physicalSides = /^((margin|padding|border|scroll-margin|scroll-padding)-)?(top|right|bottom|left)(-|$)/;
-
 /** The classes that a component's style sheet may name: its own block. The part after a dot, as in Footer.columns.scss, does not count. */
 const ownBlock = glob.sync('{pages,shared/{ui,blocks,shell}}/**/[!_]*.scss').map((file) => {
   const block = path
@@ -62,26 +59,6 @@ export default {
     'color-no-hex': [true, { message: 'Use color(…) of shared/styles/tools.' }],
     // color(navy) is one of our own names.
     'color-named': ['never', { ignore: ['inside-function'] }],
-    'property-disallowed-list': [
-      [physicalSides],
-      { message: 'Use the logical property: margin-block-start, padding-inline, inset-inline-end …' },
-    ],
-    'declaration-property-value-disallowed-list': [
-      {
-        'text-align': ['left', 'right'],
-        float: ['left', 'right'],
-        clear: ['left', 'right'],
-        // A single pixel covers a hairline.
-        '/border-.*radius$/': [/\d(px|rem|em)/],
-        '/^(margin|padding|(row-|column-)?gap)/': [/(?<![\d.])(?!1px)[\d.]+px/],
-        // font(…) is a family, with which browsers ignore the whole declaration.
-        font: [/font\(/],
-      },
-      {
-        message: (property) =>
-          `Use ${/^(margin|padding|.*gap)/.test(property) ? 'space(…)' : /radius/.test(property) ? 'radius(…)' : property === 'font' ? 'font-family' : 'start or end'}.`,
-      },
-    ],
     'unit-disallowed-list': [['vh'], { message: 'Use svh or dvh: phones hide and show their bars.' }],
     'property-no-vendor-prefix': [
       true,

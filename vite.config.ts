@@ -6,12 +6,9 @@ import { buildPages } from './build/buildPages.ts';
 import { serveEditor } from './build/editor/serveEditor.ts';
 import { fillHtml } from './build/html/fillHtml.ts';
 import { preloadScripts } from './build/html/preloadScripts.ts';
-import { plainly, withPlainMistakes } from './build/lib/explainError.ts';
 import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
-import { workFolder } from './build/output/leftovers.ts';
 import { licencesFile } from './build/output/licences.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
-import { mend } from './build/output/publish.ts';
 import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
 import { type Graph, recordGraphs } from './build/recordGraphs.ts';
@@ -30,16 +27,13 @@ const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared
 /** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   prepareProcess(command, isPreview);
-  const { base, pages: names, allowedHosts } = environment;
+  const { base, pages: names } = environment;
   const dist = path.resolve(outDir());
-  if (isPreview) {
-    mend(outDir());
-    checkBuilt(outDir(), names);
-  }
+  if (isPreview) checkBuilt(outDir(), names);
   // Servers and builds may run at the same time: each has a folder for what it generates.
   const folder =
     command === 'build'
-      ? workFolder(path.basename(dist))
+      ? `.pages/build-${path.basename(dist)}`
       : `.pages/${['dev', ...names].join('-').replaceAll('/', '-')}`;
   const state = new SiteState(folder, base, names);
   const filling = fillHtml((file) => state.templateData(file));
@@ -60,35 +54,29 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
         },
       },
     },
-    // Only a built site counts visits.
-    define: { 'import.meta.env.VISIT_COUNTER': '""' },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [
       react(),
-      ...[
-        servedPictures(state),
-        filling,
-        serveInbox(base),
-        serveSiteFiles(state),
-        preloadScripts(base),
-        ...serveEditor(state),
-        servePages(state),
-        ...serverStyles(),
-        recordGraphs(graphs),
-        buildPages(state, filling.api!.fill, graphs),
-      ].map(withPlainMistakes),
+      servedPictures(state),
+      filling,
+      serveInbox(base),
+      serveSiteFiles(state),
+      preloadScripts(base),
+      ...serveEditor(state),
+      servePages(state),
+      ...serverStyles(),
+      recordGraphs(graphs),
+      buildPages(state, filling.api!.fill, graphs),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
     server: {
-      allowedHosts,
       fs: { allow: servedFolders.map((name) => path.resolve(name)) },
       // In milliseconds. Without it, a change within 50 ms of the last one, as of an editor that formats what it has
       // saved, is lost.
       watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
     },
-    preview: { allowedHosts },
     build: {
       target: browserFloor,
       // Where buildPages puts what is finished.
@@ -148,4 +136,4 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   };
 }
 
-export default defineConfig(plainly(siteConfig));
+export default defineConfig(siteConfig);

@@ -6,9 +6,6 @@ import { localServices } from './scripts/tools/test/builds.ts';
 // React's production build lacks what tests need.
 process.env.NODE_ENV = 'test';
 
-// `npm test` counts the tests in the report at TEST_REPORT.
-const { TEST_REPORT } = process.env;
-
 export default defineConfig({
   ...ownFilesOnly,
   plugins: [react()],
@@ -17,7 +14,6 @@ export default defineConfig({
     isolate: false,
     // A rule on all pages reports what it found by its message alone, which would name only the length of a list.
     chaiConfig: { truncateThreshold: 0 },
-    reporters: TEST_REPORT ? ['dot', ['json', { outputFile: TEST_REPORT }]] : 'default',
     projects: ['unit', 'component', 'content', 'commands', 'build', 'hosting'].map((name) => ({
       extends: true as const,
       test: {
@@ -26,7 +22,7 @@ export default defineConfig({
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: ['tests/setup.ts', ...(name === 'component' ? ['tests/component/setup.ts'] : [])],
         // Pages name the company's services; the tests must use those that the tested site was built with.
-        env: name === 'build' ? localServices : { VISIT_COUNTER_URL: 'none' },
+        env: name === 'build' ? localServices : {},
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
         // Only to end tests that hang: machines differ in speed, and on a busy one, building the site takes a minute.
         testTimeout: 300_000,

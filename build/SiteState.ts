@@ -6,8 +6,7 @@ import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
 import type { Job } from '#shared/model/schema.ts';
-import { headTags } from './head/headTags.ts';
-import { versionsOf } from './head/languages.ts';
+import { headTags, versionsOf } from './head/headTags.ts';
 import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { memoize } from './lib/memoize.ts';
 import { checkPublic } from './output/copyPublic.ts';
@@ -33,9 +32,7 @@ export class SiteState {
   company!: Declared['company'];
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
-  /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
-  /** What the content promises. */
   promises: string[] = [];
   /** The content of pages that are no secret, as a job is until its first day. */
   entries: ReadFile[] = [];
@@ -43,14 +40,9 @@ export class SiteState {
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   /** The site's own pictures, if the company's colours are others than theirs. */
   brandPictures: BrandPictures | undefined;
-  /** Imports what pages are rendered from. */
   load!: Load;
-  /** In development: how often open pages had to be reloaded, and how often before the last one was rendered. */
-  reloads = 0;
-  shownReloads = 0;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
-  /** The pages in more than one language. */
   private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
@@ -99,10 +91,7 @@ export class SiteState {
     this.load = load;
   }
 
-  /**
-   * The script entries that Vite builds, by name. Pages with the same islands have the same script, so only that of the
-   * first of them is built.
-   */
+  /** The script entries that Vite builds, by name: pages with the same islands share that of the first. */
   get input(): Record<string, string> {
     const scriptOf = memoize((template) => scriptName({ template }));
     const pages = this.pages.toReversed();
@@ -114,7 +103,6 @@ export class SiteState {
     );
   }
 
-  /** Values for the template of a generated HTML file. */
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(normalizePath(file))!;
     const shareImage = this.shareImages.get(page.path);
@@ -130,7 +118,6 @@ export class SiteState {
     };
   }
 
-  /** What a style sheet of a company with colours of its own begins with. */
   paletteUse(file: string): string {
     // The build that reads the settings compiles styles, too, but drops them.
     return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';

@@ -4,24 +4,23 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
-import { checkBudgets } from './budgets/checkBudgets.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
-import { weighPages } from './budgets/weighPages.ts';
+import { checkBudgets, weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
 import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
 import { renderPages } from './html/renderPages.ts';
 import { splitSprite } from './html/splitSprite.ts';
+import { explainError } from './lib/explainError.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
-import { copyPublic, makeReadable, removeUnnamed } from './output/copyPublic.ts';
-import { removeLeftovers } from './output/leftovers.ts';
+import { copyPublic, makeReadable } from './output/copyPublic.ts';
 import { addLicences } from './output/licences.ts';
 import { checkOutDir } from './output/outDir.ts';
-import { mend, publish } from './output/publish.ts';
+import { publish } from './output/publish.ts';
 import { htmlFileOf, scriptName } from './pages/Page.ts';
 import type { Graph } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
@@ -85,9 +84,8 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const leftOut = copyPublic(dist);
   if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
   console.log('Building scripts and styles');
-  // What scripts there are, and whether they count visits, is known only now.
+  // What scripts there are is known only now.
   client.config.build.rolldownOptions.input = state.input;
-  client.config.define!['import.meta.env.VISIT_COUNTER'] = JSON.stringify(visitCounter(state.company));
   await builder.build(client);
   addLicences(dist);
   const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
@@ -95,14 +93,13 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const graph = graphs.get('client')!;
   await prerenderPages(builder.config, state, styles, graph, parties, fill);
   const drawn = await writeShareImages(state.shareImages.values(), dist);
-  removeUnnamed(dist, checkNamed(dist, state.base, state.siteAddress.siteUrl));
+  checkNamed(dist);
   await makeReadable(dist);
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
   checkBudgets(weighPages(dist, state.pages, graph));
 }
 
-/** Builds into a folder of its own: of two builds at once, the later one stays. */
 async function buildAndPublish(
   builder: ViteBuilder,
   state: SiteState,
@@ -110,22 +107,23 @@ async function buildAndPublish(
 ) {
   const started = performance.now();
   const folder = path.relative('.', path.resolve(builder.config.build.outDir));
-  mend(folder);
   checkOutDir(folder);
-  removeLeftovers();
+  // That of a build that was ended by force.
+  rmSync(state.folder, { recursive: true, force: true });
   try {
     await build(builder, state, ...others);
     publish(folder, builder.environments.client!.config.build.outDir);
     // For tests of the built site.
     const listed = state.pages.map(({ props, ...declared }) => declared);
     writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
+  } catch (error) {
+    // The bundler adds stacks to what its plugins throw.
+    throw new UserError(explainError(error));
   } finally {
     rmSync(state.folder, { recursive: true, force: true });
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
-  if (state.names.length > 0)
-    console.log(`View them with "npm run page -- preview ${state.names.join(' ')}"`);
 }
 
 /**

@@ -1,10 +1,8 @@
 /** Folders of the built site whose file names all include a content hash. No page may be in one. */
 export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
 
-/** A year in seconds. */
 export const year = 31_536_000;
 
-/** In seconds. */
 export const day = 86_400;
 
 /** How long browsers may cache a file: `Cache-Control` in the recipes. */

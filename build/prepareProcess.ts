@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { environment, setVariables } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 
@@ -9,6 +10,13 @@ function endWithShell(): void {
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || process.exit(), 500).unref();
 }
+
+// Vite's commands print errors by `inspect`.
+Object.defineProperty(UserError.prototype, inspect.custom, {
+  value(this: UserError) {
+    return this.message;
+  },
+});
 
 /**
  * Makes a command of Vite's the same in every shell, before Vite reads its settings.

@@ -2,9 +2,7 @@ import { normalizePath, type Plugin } from 'vite';
 
 /** What a script or a module imports, in the order of its imports. */
 export type Imports = {
-  /** What it needs at once. */
   imports: readonly string[];
-  /** What it may load later, with `import()`. */
   later: readonly string[];
 };
 

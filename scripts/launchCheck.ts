@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { listLines } from '../build/lib/notices.ts';
-import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
+import { runCommand } from '../build/lib/runCommand.ts';
 import { outDir } from '../build/output/outDir.ts';
-import { mend } from '../build/output/publish.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
 import { checkSite, isHere } from './tools/launch-check/checkRows.ts';
 
@@ -21,7 +21,6 @@ async function checkLive(text: string): Promise<void> {
     );
   if (!root.pathname.endsWith('/')) root.pathname += '/';
   const folder = outDir();
-  mend(folder);
   const home = path.join(folder, 'index.html');
   if (
     !existsSync(home) ||
@@ -45,17 +44,14 @@ async function checkLive(text: string): Promise<void> {
  * as text.
  */
 await runCommand(async () => {
-  const hint = 'Use no arguments, "promises", or --url <address of the live site>';
-  const { values, positionals } = parseArguments(
-    { options: { url: { type: 'string' } }, allowPositionals: true },
-    hint,
-  );
-  if (positionals.some((word) => word !== 'promises')) throw new UserError(hint);
+  const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+  if (positionals.some((word) => word !== 'promises'))
+    throw new UserError('Use no arguments, "promises", or --url <address of the live site>');
   if (values.url !== undefined) return checkLive(values.url);
   await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (positionals.length > 0) {
-    const { listPromises } = await import('./tools/launch-check/findMarks.ts');
+    const { listPromises } = await import('./tools/launch-check/findOpenItems.ts');
     console.log(listPromises());
     return;
   }

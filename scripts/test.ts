@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArguments, runCommand } from '../build/lib/runCommand.ts';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../build/lib/runCommand.ts';
 import { makeBuilds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { copyProject } from './tools/test/copyProject.ts';
-import { finish, runStep } from './tools/test/runStep.ts';
+import { finish, runInTurn } from './tools/test/runStep.ts';
 import { moduleTests, runTests, testBrowsers, typeCheck } from './tools/test/runTests.ts';
 import { testReal } from './tools/test/testReal.ts';
 
@@ -26,11 +27,10 @@ const option = { type: 'boolean' } as const;
  * with `--real` those with programs that nobody here wrote; with `--builds` only makes the builds that tests need.
  */
 await runCommand(async () => {
-  const { values } = parseArguments(
-    { options: { builds: option, browsers: option, company: option, empty: option, real: option } },
-    'Use no arguments, --builds, --browsers, --company, --company --empty or --real',
-  );
-  if (values.builds) return finish([await runStep(makeBuilds())]);
+  const { values } = parseArgs({
+    options: { builds: option, browsers: option, company: option, empty: option, real: option },
+  });
+  if (values.builds) return runInTurn([makeBuilds()]).then(finish);
   if (values.browsers) return testBrowsers();
   if (values.real) return testReal();
   if (values.company) return testCompany(values.empty ? 'empty' : 'filled');

@@ -1,6 +1,6 @@
 /**
  * Limits for a page's transfer size in bytes, compressed as hosts do on the fly. Those for scripts leave room for a
- * company's own labels and messages, and for its visit counter.
+ * company's own labels and messages.
  */
 type ByteBudget = {
   /** HTML with its inlined styles, which fits into a connection's initial congestion window. */
@@ -13,7 +13,6 @@ type ByteBudget = {
   header: number;
   /** After a scroll, with the heaviest of the page's own islands awake. */
   island: number;
-  /** The fonts that the page preloads. */
   fonts: number;
   /** Everything that a phone fetches before the first interaction. */
   firstView: number;
@@ -52,7 +51,6 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'technologies/TechnologiesPage': { firstView: 66_500 },
 };
 
-/** The budget of a template's pages. */
 export function byteBudgetOf(template: string): ByteBudget {
   return { ...inner, ...larger[template] };
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
+import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import { htmlFileOf, ownIslandFiles, type Page, scriptName, shellIslandFiles } from '../pages/Page.ts';
 import type { Graph } from '../recordGraphs.ts';
@@ -20,7 +21,6 @@ export function compressedSize(text: string | Buffer, level = onTheFly): number 
   return brotliCompressSync(text, { params }).length;
 }
 
-/** The files of the fonts that a page preloads. */
 const fontsIn = (html: string) =>
   Array.from(
     html.matchAll(/<link rel="preload" href="[^"]*(assets\/[^"]+)" as="font"/g),
@@ -64,12 +64,47 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       page,
       /** With its inlined styles. Exact for pages that may be over their limit, else an upper bound. */
       html: atMost > limitOf('html', page.template) ? compressedSize(html) : atMost,
-      /** The fonts that it preloads. */
       fonts: sumOf(fontsIn(html).map(fontSize)),
       ...scriptsOf(page.template),
     };
   });
 }
 
-/** What a page weighs. */
-export type PageWeight = ReturnType<typeof weighPages>[number];
+type PageWeight = ReturnType<typeof weighPages>[number];
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+const importLess = 'break a chain of imports that brings a script';
+
+/** What the build measures of a page, and how to reduce it. */
+const weighed = {
+  html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
+  script: { label: 'script', remedy: 'import it in an island, or in what an island loads' },
+  scroll: { label: 'script after a scroll', remedy: importLess },
+  header: { label: 'script for its header', remedy: importLess },
+  island: { label: 'script for an island', remedy: importLess },
+  fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
+} as const;
+
+export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
+
+/**
+ * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
+ * @throws UserError with one line for each page and kind
+ */
+export function checkBudgets(weights: PageWeight[]): void {
+  const mistakes: string[] = [];
+  for (const weight of weights) {
+    const { page } = weight;
+    for (const kind of weighedKinds) {
+      if (weight[kind] <= limitOf(kind, page.template)) continue;
+      const { label, remedy } = weighed[kind];
+      const limit = kilobytes(limitOf(kind, page.template));
+      const figures = `${kilobytes(weight[kind])} of ${label}, over its limit of ${limit}`;
+      mistakes.push(`${page.file} › ${page.path} has ${figures} (build/budgets/budgets.ts): ${remedy}`);
+    }
+  }
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+}

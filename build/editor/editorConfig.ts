@@ -34,8 +34,7 @@ const longestSlug = 80;
 /** The names by which people know an entry. */
 const naming = ['name', 'title'];
 
-const labelsOf = (schema: z.ZodType) =>
-  (schema.meta() ?? {}) as { label?: string; labelOfOne?: string; isAdded?: false };
+const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
 
 /** The address of the page of each entry of a kind, such as `careers/{{slug}}/`; undefined if they have none. */
 function pageOfEach(kind: EntryKind, { taken, addresses }: EditorSettings): string | undefined {
@@ -56,7 +55,7 @@ const dated = (words: string, name: string) =>
 
 /** A list whose entries are the files of a folder. The editor itself keeps their order. */
 function collectionOf(kind: EntryKind, site: EditorSettings) {
-  const { label, labelOfOne, isAdded } = labelsOf(entrySchemas[kind]);
+  const { label, labelOfOne } = labelsOf(entrySchemas[kind]);
   const fields = formOf(fieldsOfFile(kind), true).filter(({ name }) => name !== 'order');
   const has = (name: string) => fields.some((field) => field.name === name);
   const identifier = naming.find(has) ?? 'heading';
@@ -75,7 +74,7 @@ function collectionOf(kind: EntryKind, site: EditorSettings) {
     }),
     ...(has('name') && has('title') && { summary: '{{name}}, {{title}}' }),
     reorder: true,
-    create: isAdded,
+    create: true,
     fields,
     view_filters: [
       { name: 'placeholders', label: 'To replace', field: identifier, pattern: '^\\[' },

@@ -46,12 +46,14 @@ export function faultsIn(
   );
   // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
   const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
-  const unnamed = `${read.placeOf(['title' in read.data ? 'title' : 'name'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
+  const unnamed = `${read.placeOf([['title', 'name'].find((field) => field in read.data) ?? 'heading'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
   const conflicts = both.map(
     (field) =>
       `${read.placeOf([field])}: has been changed elsewhere since you began: Save again to put yours in its place, or reload this page and discard the draft`,
   );
-  const links = site ? brokenLinks(read.data, new Set(site.addresses)) : [];
+  // What lies in public/ is known to the build.
+  const isKnown = (address: string) => site!.addresses.includes(address) || address.includes('.');
+  const links = site ? brokenLinks(read.data, isKnown) : [];
   const mistakes = [
     ...conflicts,
     ...read.gaps,

@@ -28,7 +28,6 @@ function patternOf(schema: z.ZodType, { pattern, format }: Leaf): object {
   return { pattern: [String(rule), sentence(message)] };
 }
 
-/** A hint of several sentences. */
 const joined = (...sentences: unknown[]) => sentences.filter(Boolean).join(' ');
 
 const relationTo = ({ refersTo = '', refersToField }: Meta) => ({

@@ -1,6 +1,5 @@
 import { isNothing } from '#shared/model/tidy.ts';
 
-/** The fields of a content file. */
 export type Data = Record<string, unknown>;
 
 /** A value for comparison: forms fill in what files leave out, and type numbers as text. */

@@ -9,7 +9,6 @@ import { type Data, mergeChanges } from './mergeChanges.ts';
 
 const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentElement.dataset.settings!);
 
-/** What the page says of the site. */
 export const settings = settingsOf(document);
 
 /** What it would say now; undefined offline. */

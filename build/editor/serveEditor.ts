@@ -4,8 +4,7 @@ import { build, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { contentTexts } from '../lib/files.ts';
 import { checks } from '../lib/viteSettings.ts';
 import type { SiteState } from '../SiteState.ts';
-import { printAlso } from '../serving/printAlso.ts';
-import { addSlash, pathBelow, sendHtml } from '../serving/requests.ts';
+import { addSlash, pathBelow, printAlso, sendHtml } from '../serving/requests.ts';
 import { editorPage } from './editorPage.ts';
 
 const address = '/editor/';
@@ -82,10 +81,7 @@ async function buildEditor(dist: string, state: SiteState): Promise<void> {
   writeFileSync(path.join(outDir, 'index.html'), html);
 }
 
-/**
- * The editor for staff at /editor/: always there in development; built only if the settings name a repository. It is
- * none of the site's pages, so no list has it.
- */
+/** The editor at /editor/, in no list of pages: always in development, built only if the settings name a repository. */
 export const serveEditor = (state: SiteState): Plugin[] => [
   wording,
   {
@@ -108,10 +104,7 @@ export const serveEditor = (state: SiteState): Plugin[] => [
         const asked = pathBelow(base, request.originalUrl);
         if (`${asked}/` === address) addSlash(response, request.originalUrl);
         else if (asked !== address) next();
-        else {
-          state.shownReloads = state.reloads;
-          sendHtml(response, 200, editorPage(`${base}@fs/${script}`, state, path.basename(process.cwd())));
-        }
+        else sendHtml(response, 200, editorPage(`${base}@fs/${script}`, state, path.basename(process.cwd())));
       });
     },
     async writeBundle() {

@@ -37,7 +37,6 @@ const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) =
 
 const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
 
-/** An address in schema.org vocabulary. */
 export const postalAddress = (address: Partial<KnownCompany['address']>): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: address.street,

@@ -14,10 +14,7 @@ export const meta = (key: string, content: string | number) =>
 /** Size of every share image in pixels, which all networks accept. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/**
- * Open Graph and Twitter tags of a page, as HTML. They require absolute
- * addresses, so page address and picture are left out while the site has no address.
- */
+/** Open Graph and Twitter tags, as HTML; without address and picture while the site has no address. */
 export function socialTags(
   page: PageDeclaration,
   { name }: Pick<Company, 'name'>,

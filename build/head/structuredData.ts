@@ -79,7 +79,6 @@ export function structuredData(
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 
-/** The data as a script element. */
 export function jsonLdScript(data: object): string {
   return `<script type="application/ld+json">${toScriptJson(data)}</script>`;
 }

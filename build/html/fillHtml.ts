@@ -17,7 +17,6 @@ type Fill = {
   };
 };
 
-/** Returns the HTML of a page with its data. */
 export type FillHtml = (file: string, html: string) => Promise<string>;
 
 /**

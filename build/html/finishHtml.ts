@@ -2,10 +2,9 @@ import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
-import { type PageSources, pageSources, type thirdParties } from '../security/thirdParties.ts';
+import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import type { TemplateStyles } from '../styles/templateStyles.ts';
 
-/** Parts that all pages of a build share. */
 export type SharedParts = {
   startOf: (content: string) => string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
@@ -13,7 +12,6 @@ export type SharedParts = {
   /** The style that the marquee's package inserts with script. */
   marqueeStyle: string;
   parties: ReturnType<typeof thirdParties>;
-  /** Whether the site's address is known to be https. */
   isHttps: boolean;
 };
 
@@ -35,13 +33,6 @@ const fontTags = memoize((styles) =>
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join(''),
 );
-
-const aloneOnly = /<li data-if-alone="">.*?<\/li>/gs;
-
-/** Leaves out what a page says of itself that is true only if it uses no other site, for one that does. */
-export function onlyTrueFacts(html: string, sources: PageSources): string {
-  return Object.values(sources).every((others) => others.length === 0) ? html : html.replace(aloneOnly, '');
-}
 
 /**
  * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
@@ -72,13 +63,12 @@ export function finishHtml(
     );
   const start = startOf(content);
   const critical = criticalStyles(firstView!);
-  const sources = pageSources(content, parties);
   const policy = contentSecurityPolicy(
     {
       scripts: [start, blockingScript, rules],
       styles: [critical, ...(content.includes(marquee) ? [marqueeStyle] : [])],
     },
-    sources,
+    pageSources(content, parties),
     isHttps,
   );
   const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>`;
@@ -92,5 +82,5 @@ export function finishHtml(
       (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace('</head>', (end) => head + end)
-    .replace(root, () => firstView + styleTags + onlyTrueFacts(rest, sources));
+    .replace(root, () => firstView + styleTags + rest);
 }

@@ -14,7 +14,6 @@ const headers = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Responds to a script or a program. */
 export const json = (data: unknown) => Response.json(data, { headers });
 
 /** A file as a download, so that it never opens in the site's origin. */
@@ -40,7 +39,6 @@ ${body}
   return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** What a visitor without script sees after posting a form. */
 export function thanksPage(form: FormKind, home: string): Response {
   const thanks = forms[form].sent;
   return page(thanks, `<p><a href="${escapeHtml(home)}">Back to the site</a></p>`);

@@ -7,7 +7,6 @@ import { refusal } from './requests.ts';
 
 const recordName = 'submission.json';
 
-/** What `submission.json` records. */
 export type Submission = {
   /** The submission's folder: its time of arrival and a random part. */
   id: string;
@@ -63,7 +62,6 @@ export async function listSubmissions(directory: string): Promise<Submission[]> 
   return submissions;
 }
 
-/** The content of a submission's file. */
 export function readSubmittedFile(directory: string, id: string, originalName: string): Promise<BodyInit> {
   return readFile(path.join(directory, id, storedName(originalName)));
 }

@@ -9,7 +9,6 @@ export function shortHash(...contents: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The texts of all content files by their paths in the project, as they are now. */
 export const contentTexts = (): Record<string, string> =>
   Object.fromEntries(
     fastGlob
@@ -21,7 +20,6 @@ export const contentTexts = (): Record<string, string> =>
 /** Hidden files and folders that hosts use. All others belong to a system, an editor or version control. */
 const hostsFiles = new Set(['.assetsignore', '.domains', '.htaccess', '.nojekyll', '.well-known']);
 
-/** System files and editors' backups. */
 const stray = /^(\.|#.*#$|Thumbs\.db$|desktop\.ini$|__MACOSX$)|(~|\.bak|\.orig|\.tmp|\.swp)$/i;
 
 /** Whether a file or folder of this name is not part of a site, but was left by a system or an editor. */

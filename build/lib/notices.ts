@@ -1,6 +1,5 @@
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 
-/** Notices about missing addresses for the people who publish a build, one line each. */
 export function notices(siteAddress: SiteAddress): string[] {
   if (siteAddress.siteUrl === '') {
     return [
@@ -31,5 +30,4 @@ export function listLines(lines: readonly string[], most = Infinity): string[] {
   });
 }
 
-/** Warnings as a short list by file. */
 export const listWarnings = (warnings: readonly string[]): string[] => listLines(warnings, 3);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync } from 'node:fs';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
@@ -33,19 +33,6 @@ export function copyPublic(dist: string): string[] {
     },
   });
   return leftOut.sort();
-}
-
-/** Pictures and films whose names have a hash: others in their folders are a company's own. */
-const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
-
-/**
- * Removes the copied pictures and films that nothing in the built site names, such as those of an entry that was removed.
- */
-export function removeUnnamed(dist: string, named: ReadonlyMap<string, string>): void {
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const file = name.replaceAll('\\', '/');
-    if (hashed.test(file) && !named.has(file)) rmSync(path.join(dist, name));
-  }
 }
 
 /** Lets everyone read a folder, as web servers must: a copied file keeps the mode that a checkout gave to its original. */

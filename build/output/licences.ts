@@ -4,14 +4,12 @@ import path from 'node:path';
 /** The built file with all third-party licences; Vite writes those of packages into it. */
 export const licencesFile = 'licences.txt';
 
-/** Third-party work that is not in a bundle. */
 const others = [
   'LICENSES.md',
   'shared/styles/fonts/LICENCE-inter.txt',
   'shared/styles/fonts/LICENCE-outfit.txt',
 ];
 
-/** Adds to the licences of the bundled packages those of icons, logos and fonts. */
 export function addLicences(dist: string): void {
   const file = path.join(dist, licencesFile);
   const texts = [file, ...others].map((name) => `${readFileSync(name, 'utf8').trim()}\n`);

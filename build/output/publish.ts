@@ -18,12 +18,9 @@ function settle(folder: string): void {
 }
 
 /** Mends the folder of a site after a build was ended by force while it replaced the last one. */
-export function mend(folder: string): void {
-  if (existsSync(lastOf(folder)) && !existsSync(folder)) {
-    renameSync(lastOf(folder), folder);
-    console.log(`A build was ended by force: the one before it is back in ${folder}/`);
-  }
-  if (existsSync(lastOf(folder)) || existsSync(nextOf(folder))) settle(folder);
+function mend(folder: string): void {
+  if (existsSync(lastOf(folder)) && !existsSync(folder)) renameSync(lastOf(folder), folder);
+  settle(folder);
 }
 
 /** Replaces what is in a folder that cannot be moved, such as one that is mounted. */
@@ -35,6 +32,7 @@ function replaceContents(folder: string, next: string): void {
 /** Puts a finished build into the folder of a site: in place of the last one, which stays if that fails. */
 export function publish(folder: string, build: string): void {
   const [next, last] = [nextOf(folder), lastOf(folder)];
+  mend(folder);
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
     renameSync(build, next);

@@ -2,13 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
-/** What a page.ts declares, and where. */
 export type Page = PageDeclaration & { file: string };
 
 /** What the files of a page's template follow from. */
 export type Templated = Pick<Page, 'template'>;
 
-/** Address of the 404 page. */
 export const notFoundPath = '/404.html';
 
 /** The name of a page on the command line: its address without the outer slashes, `home` for the home page. */
@@ -31,7 +29,6 @@ export function htmlFileOf(pagePath: string): string {
 /** A page's generated script entry, below the folder of generated files. */
 export const entryFileOf = (pagePath: string): string => `entries/${pageName(pagePath)}/entry.ts`;
 
-/** The file that reads all content and pages. */
 export const siteFile = 'build/pages/site.ts';
 
 /** Imports a file of the project, as it was built or as the development server has it. */
@@ -40,7 +37,6 @@ export type Load = (file: string) => Promise<Record<string, unknown>>;
 /** The file that renders pages; its module exports `renderPage`. */
 export const rendererFile = 'shared/shell/renderPage.tsx';
 
-/** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Templated) => `pages/${template}.tsx`;
 
 /** The island files in a folder. Other files are copies, or were left by systems and editors. */
@@ -49,14 +45,12 @@ function islandsIn(folder: string): string[] {
   return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
-/** The files of a page's islands other than the shell's. */
 export const ownIslandFiles = ({ template }: Templated): string[] =>
   islandsIn(`pages/${path.posix.dirname(template)}/islands`);
 
 /** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
 
-/** All islands of a page by name. */
 export function islandFiles(page: Templated): Record<string, string> {
   const files = [...shellIslandFiles(), ...ownIslandFiles(page)];
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { UserError } from '#shared/core/UserError.ts';
 import { brokenLinks } from '#shared/model/brokenLinks.ts';
 import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
-import { refusedIssues } from '#shared/model/schema/messages.ts';
-import { searchSchema } from '#shared/model/schema.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import type { Page } from './Page.ts';
@@ -12,7 +10,6 @@ const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 
 function mistakesOf(page: Page): string[] {
   const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));
-  const search = searchSchema.safeParse(page.search);
   const mistakes = [
     !pathPattern.test(page.path) &&
       'path: must be small letters, digits and hyphens between slashes, such as "/about/"',
@@ -20,9 +17,6 @@ function mistakesOf(page: Page): string[] {
       `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
     !existsSync(`pages/${page.template}.tsx`) &&
       `template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`,
-    ...refusedIssues(search.error?.issues ?? [], page.search).map(
-      (issue) => `${['search', ...issue.path].join('.')}: ${issue.message}`,
-    ),
   ];
   return mistakes.filter(Boolean).map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
 }
@@ -40,23 +34,20 @@ function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) =
  */
 export function checkPages(pages: Page[]): void {
   const originals = pages.filter((page) => !page.aliasOf);
-  const paths = new Set(pages.map((page) => page.path));
   const mistakes = [
     ...pages.flatMap(mistakesOf),
     ...repetitionMistakes(pages, 'path', (page) => page.path),
-    ...repetitionMistakes(originals, 'search.title', (page) => page.search?.title ?? page.path),
-    ...repetitionMistakes(originals, 'search.description', (page) => page.search?.description ?? page.path),
-    ...(['aliasOf', 'translationOf'] as const).flatMap((field) =>
-      pages
-        .filter(({ [field]: original }) => original && !paths.has(original))
-        .map((page) => `${page.file} › ${page.path} › ${field}: there is no page ${page[field]}`),
-    ),
+    ...repetitionMistakes(originals, 'search.title', (page) => page.search.title),
+    ...repetitionMistakes(originals, 'search.description', (page) => page.search.description),
   ];
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }
 
+/** Whether an address is that of a download. */
+const isFile = (address: string) => address.includes('.') && existsSync(`public${decodeURI(address)}`);
+
 /**
- * Refuses links in menus and pages to an address without a page, for example after a page was removed.
+ * Refuses links in menus and pages to an address without a page or a file in public/, for example after a page was removed.
  * @throws UserError with one line for each such link
  */
 export function checkLinks(
@@ -69,7 +60,7 @@ export function checkLinks(
     ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
   ];
   const mistakes = sources.flatMap(([file, data]) =>
-    brokenLinks(data, known).map((mistake) => `${file} › ${mistake}`),
+    brokenLinks(data, (path) => known.has(path) || isFile(path)).map((mistake) => `${file} › ${mistake}`),
   );
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

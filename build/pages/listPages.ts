@@ -6,10 +6,8 @@ import { paletteOf } from '../palette/paletteOf.ts';
 import { checkLinks, checkPages } from './checkPages.ts';
 import { type Page, pageName, pagePath } from './Page.ts';
 
-/** What pages are read from. */
 export type Declarations = Omit<typeof import('./site.ts'), 'load'>;
 
-/** All that the content says of a site. */
 export type Declared = ReturnType<typeof readDeclared>;
 
 /**
@@ -38,7 +36,6 @@ export function readDeclared({ declared, siteData, company, contentWarnings }: D
  */
 export const listPages = async (): Promise<Declared> => readDeclared(await import('./site.ts'));
 
-/** Where the site will be served. */
 export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {
   const { base, siteUrl = company.siteUrl } = environment;
   return { base, siteUrl: siteUrl && new URL(siteUrl).origin };

@@ -5,7 +5,6 @@ import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 export { company, companyPlaceholders, contentRead, contentWarnings } from '#shared/model/content.ts';
 export { siteData } from '#shared/shell/siteData.ts';
 
-/** What each page.ts declares, by its path from here. */
 export const declared = import.meta.glob<PageDeclaration | PageDeclaration[]>('../../pages/*/page.ts', {
   eager: true,
   import: 'default',

@@ -12,7 +12,6 @@ function writeChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The files that a template's scripts name. */
 type Parts = { islands: Record<string, string>; ownStart: string | undefined };
 
 /** A page's script: names its islands and its own steps, and is the same in development and in the built site. */
@@ -30,10 +29,7 @@ startPage(islands, steps);
 `;
 }
 
-/**
- * Generates an HTML entry and a script entry for each page, and removes those of deleted pages. The HTML
- * entries contain only the template: vite-plugin-html fills in each page's data.
- */
+/** Generates an HTML entry, which is the template alone, and a script entry for each page, and removes others. */
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
   const files = new Map<string, string>();

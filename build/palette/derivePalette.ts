@@ -4,7 +4,6 @@ import type { Brand } from '#shared/model/schema.ts';
 /** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
 export type Palette = Record<string, string>;
 
-/** The colours that a brand's two replace. */
 const origin = { dark: 'navy-900', bright: 'blue-500' } as const;
 
 type Rule = {
@@ -92,7 +91,6 @@ function nearest(from: number, to: number, holds: (value: number) => boolean): n
 const mostStrength = (lightness: number, hue: number | undefined) =>
   nearest(0.4, 0, (strength) => inOklch({ lightness, strength, hue }).inGamut('srgb'));
 
-/** A contrast ratio as in WCAG 2.2. */
 export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
 
 /** How much stronger than the original's a brand's touch may be. */
@@ -111,10 +109,7 @@ function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint 
 /** How much darker a button with white text becomes under the pointer, in lightness. */
 const hoverStep = 0.05;
 
-/**
- * Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. Otherwise
- * they have the colours that the palette gives them.
- */
+/** Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. */
 function whiteTextButtons(bright: string, palette: Palette): Palette {
   const isUsed = palette[origin.bright] === bright;
   if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)

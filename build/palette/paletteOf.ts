@@ -8,7 +8,6 @@ import { derivePalette, type Palette } from './derivePalette.ts';
 
 const paletteFile = 'shared/styles/settings/_palette.scss';
 
-/** The palette in its file, in hex notation. */
 export const originalPalette: Palette = Object.fromEntries(
   [...readFileSync(paletteFile, 'utf8').matchAll(/^\$([\w-]+): (#[\da-f]+) !default;/gm)].map(
     ([, name, value]) => [name!, value!],

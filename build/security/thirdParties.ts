@@ -1,17 +1,13 @@
 import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
-import { isOwnPath } from '#shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { isOwnPath, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
-  /** The form's `action` or the frame's `src`; undefined for what every page uses. */
-  address?: string;
-  /** Where a form's script sends it. */
-  endpoint?: string;
+  /** What the HTML of a page with it contains; undefined for what every page uses. */
+  mark?: string;
   sources: Partial<PageSources>;
 };
 
@@ -38,12 +34,13 @@ function sourceOf(address: string): string {
  */
 function formParty(kind: FormKind, company: Company): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind, company);
+  // In the data of the form's island, or of the dialog that shows it.
+  const mark = `"endpoint":${toScriptJson(endpoint)}`;
   // The site's own host, which `connect-src` always allows.
-  if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
+  if (isOwnPath(action)) return { mark, sources: { 'form-action': ["'self'"] } };
   const pages = knownService(service)?.otherPageOrigins ?? [];
   return {
-    address: action,
-    endpoint,
+    mark,
     sources: {
       'connect-src': [sourceOf(endpoint)],
       // Without script, a service may lead back to a page of the site.
@@ -58,53 +55,29 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
  */
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
-  const counter = visitCounter(company);
   return [
     { sources: everywhere },
-    { sources: { 'connect-src': counter ? [counter] : [] } },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
-      address: embedUrl,
+      mark: '<iframe',
       // The page requests the map before it adds the frame, which may redirect to another path.
       sources: { 'frame-src': [new URL(embedUrl).origin], 'connect-src': [sourceOf(embedUrl)] },
     },
   ];
 }
 
-const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-
-/** A text without the entities that React writes. */
-const plain = (text: string) =>
-  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => entities[sign as keyof typeof entities]);
-
-/** What the page shows by itself later: HTML in attributes (`followDays`). */
-const laterHtml = (html: string) =>
-  Array.from(html.matchAll(/ data-html="([^"]*)"/g), ([, later]) => plain(later!));
-
-/** The addresses of forms and frames. */
-const addressesIn = (html: string) =>
-  Array.from(html.matchAll(/<(?:form|iframe)\b[^>]*? (?:action|src)="([^"]*)"/g), ([, address]) =>
-    plain(address!),
-  );
+/** A form in the page, or in an attribute with what it shows after a day (`followDays`). */
+const formTag = /(?:<|&lt;)form\b/;
 
 /**
- * The third parties that a page needs: those of every page, those whose form or frame is in its HTML or appears in it
- * later, and those to which an island sends a form that is not, such as that of a dialog.
- * @param rendered the page's content as React rendered it
- * @throws for a form or frame that is not in the site's settings
+ * The third parties that a page needs. The browser posts no form of a page that shows none, such as that of a dialog.
+ * @param html the page's content as React rendered it
  */
-export function pageSources(rendered: string, parties: ThirdParty[]): PageSources {
-  const html = [rendered, ...laterHtml(rendered)].join('');
-  const addresses = addressesIn(html);
-  const unknown = addresses.find((address) => !parties.some((party) => party.address === address));
-  if (unknown !== undefined)
-    throw new Error(`A page has a form or a frame that no setting names: ${unknown}`);
-  const needed = parties.flatMap(({ address, endpoint, sources }): ThirdParty['sources'][] => {
-    if (address === undefined || addresses.includes(address)) return [sources];
-    const isInData = endpoint !== undefined && html.includes(`"endpoint":${toScriptJson(endpoint)}`);
-    return isInData ? [{ 'connect-src': sources['connect-src'] ?? [] }] : [];
-  });
+export function pageSources(html: string, parties: ThirdParty[]): PageSources {
+  const needed = parties.filter(({ mark = '' }) => html.includes(mark));
   const sourcesFor = (directive: keyof PageSources) =>
-    new Set(needed.flatMap(({ [directive]: sources = [] }) => sources));
+    directive === 'form-action' && !formTag.test(html)
+      ? []
+      : new Set(needed.flatMap(({ sources }) => sources[directive] ?? []));
   return Object.fromEntries(directives.map((name) => [name, [...sourcesFor(name)]])) as PageSources;
 }

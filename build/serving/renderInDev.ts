@@ -7,9 +7,7 @@ import type { Page } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';
 
-/**
- * Returns the function that renders pages in development. It keeps the compiled inline script until code changes.
- */
+/** Renders pages in development. It keeps the compiled inline script until code changes. */
 export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
   let start: ReturnType<typeof compileStart> | undefined;
   server.watcher.on('all', (_event, file) => {

@@ -1,4 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PreviewServer, ViteDevServer } from 'vite';
+
+export function printAlso(server: ViteDevServer | PreviewServer, name: string, paths: string[]): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    for (const local of server.resolvedUrls?.local ?? [])
+      for (const path of paths) server.config.logger.info(`  ➜  ${name}:`.padEnd(14) + new URL(path, local));
+  };
+}
 
 /** Whether a request is for a page, not for a file or data. */
 export function wantsPage({ method, headers }: IncomingMessage): boolean {
@@ -23,7 +33,6 @@ export function pathBelow(base: string, url = '/'): string | undefined {
   }
 }
 
-/** Sends a page that browsers revalidate each time. */
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
   response.end(html);

@@ -4,7 +4,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { environment } from '#shared/core/environment.ts';
 import { inboxFolder } from '#shared/forms/inboxPath.ts';
 import { inboxMiddleware } from '../inbox/middleware.ts';
-import { printAlso } from './printAlso.ts';
+import { printAlso } from './requests.ts';
 
 /**
  * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and

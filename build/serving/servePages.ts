@@ -5,13 +5,11 @@ import { type Connect, normalizePath, type Plugin, type PreviewServer, type Vite
 import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { markPromises } from './markPromises.ts';
-import { printAlso } from './printAlso.ts';
 import { pageRenderer } from './renderInDev.ts';
-import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { addSlash, pathBelow, printAlso, sendHtml, wantsPage } from './requests.ts';
 import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
 
-/** Pages by their addresses below the base path. */
 type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
 
 /**
@@ -61,9 +59,7 @@ export function servePages(state: SiteState): Plugin {
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
         htmlOf: async (address, query) => {
-          const { reloads } = state;
           const html = await render(pageAt(address)!);
-          state.shownReloads = reloads;
           return query === 'promises' ? markPromises(html, state.promises) : html;
         },
       });

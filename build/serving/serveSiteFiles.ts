@@ -6,10 +6,7 @@ import type { SiteState } from '../SiteState.ts';
 import { siteFiles } from '../siteFiles/siteFiles.ts';
 import { pathBelow } from './requests.ts';
 
-/**
- * Icons, web manifest, robots.txt and sitemap.xml: written by a build, generated for each request in development. The
- * company's own files in public/ take precedence.
- */
+/** Icons, web manifest, robots.txt and sitemap.xml; the company's own files in public/ take precedence. */
 export function serveSiteFiles(state: SiteState): Plugin {
   return {
     name: 'site:files',

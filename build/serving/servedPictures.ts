@@ -21,7 +21,6 @@ const settings = path.resolve('shared/content/company.yaml');
 /** What a content file holds, before all content is read: mistakes in it are named then. */
 const dataOf = (file: string) => Object(readYaml(readFileSync(file, 'utf8')).data);
 
-/** The two colours of the company; undefined if there is a mistake in them. */
 const readBrand = () => brandSchema.safeParse(dataOf(settings).brand).data;
 
 /**
@@ -35,7 +34,6 @@ function checkContent(): void {
   if (certain.length > 0) throw new UserError(certain.join('\n'));
 }
 
-/** The logos of the company and of its partners. */
 function readLogos(): ShownLogo[] {
   // Not checked: the schema knows only pictures that had been made before.
   const { mark, files } = Object(dataOf(settings).logo);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createServerModuleRunner, type DevEnvironment, normalizePath, type ViteDevServer } from 'vite';
+import { UserError } from '#shared/core/UserError.ts';
 import { explainError } from '../lib/explainError.ts';
 import { listWarnings } from '../lib/notices.ts';
 import type { Declarations } from '../pages/listPages.ts';
@@ -30,7 +31,9 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   const isOfSite = (file: string) => folders.some((folder) => file.startsWith(folder));
   // First, because it takes a moment.
   server.watcher.add(folders);
-  await read();
+  await read().catch((error) => {
+    throw new UserError(explainError(error));
+  });
   // The generated files, too: their folder may be new.
   server.watcher.add(server.config.root);
   let pending: NodeJS.Timeout | undefined;
@@ -41,7 +44,6 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   const showProblem = () => {
     if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
   };
-  const reloadPages = () => server.ws.send({ type: 'full-reload' });
   let advice = '';
   const showAdvice = () => {
     const lines = listWarnings(state.warnings).join('\n');
@@ -55,9 +57,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
       await read();
       showAdvice();
       problem = undefined;
-      if (!isReload) return;
-      state.reloads += 1;
-      reloadPages();
+      if (isReload) server.ws.send({ type: 'full-reload' });
     } catch (error) {
       const message = stripVTControlCharacters(explainError(error));
       if (message !== problem) server.config.logger.error(message, { timestamp: true });
@@ -66,11 +66,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
     }
   };
   showAdvice();
-  server.ws.on('connection', () => {
-    showProblem();
-    // Rendered before the last change, which it was not there to be told.
-    if (state.shownReloads < state.reloads) reloadPages();
-  });
+  server.ws.on('connection', showProblem);
   const refreshSoon = () => {
     clearTimeout(pending);
     pending = setTimeout(() => {

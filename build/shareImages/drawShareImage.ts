@@ -21,7 +21,6 @@ const logoHeight = 46;
 const nameSize = 32;
 const nameGap = 12;
 
-/** The width between both margins, in pixels. */
 const widest = shareImageSize.width - 2 * left;
 
 /** A text, scaled down if it is wider than `width` pixels. */
@@ -42,9 +41,7 @@ export type ShareContent = {
   title: string;
   subtitle: string;
   picture: string;
-  /** The company's logo, or its mark. */
   logo: string;
-  /** The company's name, shown beside its mark. */
   name: string;
   brand: Brand;
 };

@@ -18,7 +18,6 @@ const shortTitle = 18;
 /** Space for three lines of title and two of subtitle, in pixels. */
 const maxHeight = 320;
 
-/** A picture of a text with a transparent background. */
 export type TextPicture = { data: Buffer; info: { width: number; height: number } };
 
 let fonts: Promise<void> | undefined;
@@ -46,14 +45,11 @@ function heading(text: string, size: number, tracking: number): string {
 /** Characters that the fonts lack, which cover European languages and Hindi, such as emoji with what joins them. */
 const unknown = / ?(?:[^ -\u052f\u0900-\u097f\u1e00-\u2199\u2200-\u22ff]+\u200d?)+/g;
 
-/** What can be drawn of a text. */
 export const drawable = (text: string): string => text.replace(unknown, '').trim();
 
-/** A company's name as shown beside its mark. */
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 
-/** Keeps the last two words on one line. */
 const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
 
 /**

@@ -18,7 +18,6 @@ export type SharePlan = ShareImage & {
 
 const defaultPicture = 'hero/still';
 
-/** What all share images are made with. */
 const tools = ['build/shareImages/drawShareImage.ts', 'build/shareImages/drawText.ts', ...fontFiles];
 
 function shareWords(page: Page): ShareWords {

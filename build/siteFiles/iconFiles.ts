@@ -18,7 +18,6 @@ export const iconFiles = {
   manifest: '/site.webmanifest',
 } as const;
 
-/** The links of a page's head to its icons and the web manifest, as HTML. */
 export function iconLinks(base: string): string {
   return [
     `<link rel="icon" href="${href(iconFiles.ico, base)}" sizes="48x48">`,

@@ -22,10 +22,8 @@ function encodeIco(png: Buffer, size: number): Buffer {
 const icoSize = 48;
 
 type TileOptions = {
-  /** The colour of the tile. */
   ground: string;
   size: number;
-  /** Height of the mark as a share of the tile's. */
   mark: number;
   /** Radius of the corners as a share of the sides; 0 if the system crops the icon itself. */
   radius?: number;

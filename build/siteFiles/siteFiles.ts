@@ -7,10 +7,7 @@ import type { BrandPictures } from '../pictures/brandPictures.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 import { iconDrawings } from './icons.ts';
 
-/**
- * The sitemap of the pages with a canonical address; undefined if there is none, or while the
- * site has no address.
- */
+/** The sitemap of the pages with a canonical address; undefined if there is none, or no site address. */
 export function sitemap(pages: Page[], siteAddress: SiteAddress): string | undefined {
   const listed = pages.filter(({ isUnlisted, aliasOf }) => !isUnlisted && !aliasOf);
   if (siteAddress.siteUrl === '' || listed.length === 0) return undefined;

@@ -5,7 +5,6 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { layerOf } from './layers.ts';
 
-/** The generated style sheet, below the folder of generated files. */
 export const stylesEntry = 'styles.scss';
 
 /** The condition of the group around a sheet, which keeps the minifier from joining its rules with those of others. */

@@ -1,6 +1,5 @@
 import { memoize } from '../lib/memoize.ts';
 
-/** Tags, and the texts between them. */
 const parts = /<[^>]*>|[^<]+/g;
 
 /**
@@ -54,7 +53,6 @@ function expand(selector: string): string[] {
   return plain === selector ? [plain] : expand(plain);
 }
 
-/** A tag, a class or an attribute. */
 const name = /\.[\w-]+|\[[^\]]+\]|[a-z][\w-]*/gi;
 
 /** What has to be in a page for a selector to match at first: one list for each way, and none if it cannot. */

@@ -32,10 +32,7 @@ export async function reachedStyles(page: { template: string }, importsOf: Impor
   };
 }
 
-/**
- * In development: links to the styles of everything that a page was just rendered from, or may show later. Vite
- * updates them on edits.
- */
+/** In development: links to the styles of all that a page was just rendered from, or may show later. */
 export async function styleLinks(
   server: ViteDevServer,
   page: { template: string },

@@ -5,10 +5,7 @@ export const styleFile = /\.s?css$/;
 
 const nothing = '\0site:no-styles';
 
-/**
- * Keeps styles out of client scripts: pages get the styles of everything that is rendered on the server, as a style
- * sheet in the built site and as links in development.
- */
+/** Keeps styles out of client scripts: pages link those of all that is rendered on the server. */
 const stylesOutOfScripts: Plugin = {
   name: 'site:styles-out-of-scripts',
   enforce: 'pre',
@@ -24,10 +21,7 @@ const stylesOutOfScripts: Plugin = {
   },
 };
 
-/**
- * Keeps only the names of style sheets on the server. In development they become links (reachedStyles.ts), and a build
- * compiles them together (compileStyles.ts).
- */
+/** On the server, keeps only the names of style sheets, by which reachedStyles.ts and compileStyles.ts go. */
 const stylesByName: Plugin = {
   name: 'site:styles-by-name',
   enforce: 'pre',

@@ -5,19 +5,15 @@ import { shortHash } from '../lib/files.ts';
 import type { Page } from '../pages/Page.ts';
 import type { Graph } from '../recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
-import { criticalStyles } from './criticalStyles.ts';
+import { criticalStyles, sheetText } from './criticalStyles.ts';
 import { reachedStyles } from './reachedStyles.ts';
-import { sheetText } from './styleText.ts';
 
-/** The styles of a template's pages. */
 export type TemplateStyles = {
   /** The addresses of the sheets: that of every page, which browsers fetch once, and the template's own. */
   styleSheets: string[];
-  /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;
 };
 
-/** Compiles the styles of each template, by its name, and writes its sheets into the built site. */
 export async function templateStyles(
   builder: ViteBuilder,
   pages: Page[],

@@ -3,7 +3,9 @@ import { touchArea } from '#shared/runtime/islands/protocol.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
+import { ApplicationForm } from './islands/ApplicationForm.tsx';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { lastDayOf, summaryOf } from './jobTerms.ts';
 import type { CareersProps } from './page.ts';
@@ -11,11 +13,37 @@ import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';
-import { NoOpenJobs } from './sections/NoOpenJobs.tsx';
+import './NoOpenJobs.scss';
 
-/**
- * The Careers page: the list of jobs and a dialog for applications. Without script, its links lead to the jobs' pages.
- */
+type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'>;
+
+/** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
+function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
+  const { title, heading: formHeading } = applicationForm.open;
+  return (
+    <Section head={{ id: 'no-positions', heading, lead }}>
+      <LostJob shortSlugs={shortSlugs} />
+      {mailbox ? (
+        <p className="lead">
+          {mailbox.text}{' '}
+          <a href={`mailto:${mailbox.email}`} translate="no">
+            {mailbox.email}
+          </a>
+        </p>
+      ) : (
+        <div className="no-open-jobs__form">
+          <Island
+            of={ApplicationForm}
+            hydrateOn="touch"
+            props={{ job: { slug: '', title }, heading: formHeading, headingLevel: 'h3', ...application }}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Without script, the links of the list lead to the jobs' pages. */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }: CareersProps) {
   const lastDay = lastDayOf(jobs);
   return (

@@ -1,24 +1,70 @@
+import { LinkRows } from '#shared/blocks/LinkRows.tsx';
+import { withBase } from '#shared/core/addresses.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
-import { Section } from '#shared/ui/Section.tsx';
+import { Section, SectionHead } from '#shared/ui/Section.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
+import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { ApplicationForm } from './islands/ApplicationForm.tsx';
-import { formId } from './jobPaths.ts';
-import { summaryOf } from './jobTerms.ts';
+import { formId, pathOfJob } from './jobPaths.ts';
+import { lastDayOf, summaryOf } from './jobTerms.ts';
 import type { JobPageProps } from './page.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
 import { JobText } from './parts/JobText.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
-import { ClosedJob } from './sections/ClosedJob.tsx';
 import { Hiring } from './sections/Hiring.tsx';
-import { OtherJobs } from './sections/OtherJobs.tsx';
 import './JobPage.scss';
+import './ClosedJob.scss';
 
-/**
- * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs.
- * After its last day, script does this until the next build.
- */
+function ClosedJob({ others }: { others: Job[] }) {
+  const { heading, text, withOthers, link } = jobPageWords.closed;
+  const lastDay = lastDayOf(others);
+  return (
+    <div className="closed-job">
+      <h2 className="h3">{heading}</h2>
+      <p>
+        {text} {others.length > 0 && <span data-until={lastDay}>{withOthers}</span>}
+      </p>
+      {others.length > 0 && (
+        <ul className="closed-job__others" data-until={lastDay}>
+          {others.map((job) => (
+            <li key={job.slug} data-until={job.closesOn}>
+              <a href={withBase(pathOfJob(job))}>{job.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink href="/careers/">{link}</TextLink>
+    </div>
+  );
+}
+
+function OtherJobs({ jobs }: { jobs: Job[] }) {
+  const rowOf = (job: Job) => ({
+    name: job.title,
+    path: pathOfJob(job),
+    text: (
+      <>
+        {job.experience} · <span translate="no">{job.mainSkills.join(', ')}</span>
+      </>
+    ),
+    until: job.closesOn,
+  });
+  return (
+    <Section labelledBy="other-jobs" isQuiet>
+      <div data-until={lastDayOf(jobs)}>
+        <SectionHead id="other-jobs" heading={jobPageWords.others} size="small" />
+        <LinkRows links={jobs.map(rowOf)} />
+      </div>
+      <TextLinks links={[{ label: jobPageWords.all, path: '/careers/' }]} />
+    </Section>
+  );
+}
+
+/** After a job's last day, script says until the next build that it is closed. */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
   const { terms, location } = summaryOf({ ...job, closesOn: lastDay });

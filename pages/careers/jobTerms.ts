@@ -43,7 +43,6 @@ export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn
 /** What a job's dialog shows before it has the text from the job's page. */
 export type JobSummary = ReturnType<typeof summaryOf>;
 
-/** The short facts about a job. */
 export function summaryOf(job: Job) {
   const { slug, title, experience, type, mode } = job;
   const tags = [fill(jobWords.experience, { experience }), type, mode];

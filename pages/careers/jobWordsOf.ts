@@ -17,7 +17,6 @@ function whatFits([first, ...others]: string[], length: number): string {
   return text;
 }
 
-/** The texts of a job's page for search results, its banner and its share image. */
 export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> & { subtitle: string } {
   const { title, type, mode, experience, mainSkills, salary, jobDescription } = job;
   const town = locationOf(job)?.split(',')[0];

@@ -3,7 +3,8 @@ import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
 import { careers, company, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
-import type { careersSchema, Job } from '#shared/model/schema.ts';
+import type { careersSchema } from '#shared/model/schema/pages.ts';
+import type { Job } from '#shared/model/schema.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
 import { isEmployment, lastDayOf } from './jobTerms.ts';
@@ -12,7 +13,6 @@ import { jobWordsOf } from './jobWordsOf.ts';
 type CareersContent = {
   careers: z.infer<typeof careersSchema>;
   jobs: Job[];
-  /** The day that the site is built for. */
   today: string;
 };
 
@@ -23,7 +23,6 @@ function otherJobs(job: Job, open: Job[]): Job[] {
   return [...others.filter(isInGroup), ...others.filter((other) => !isInGroup(other))].slice(0, 6);
 }
 
-/** The careers page, and a page for each job that is or was open on the day. */
 export function careersPages({ careers, jobs, today }: CareersContent) {
   const { banner, heading, lead, search, noJobs, openApplication, replyTime, benefits, hiring, fraud } =
     careers;

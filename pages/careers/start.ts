@@ -80,5 +80,4 @@ export function followHash(): void {
   addEventListener('hashchange', follow);
 }
 
-/** What the pages of jobs need besides what every page does. */
 export const steps = [followDays, followHash, fillFromDrafts, holdOpeners];

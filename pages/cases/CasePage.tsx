@@ -9,7 +9,6 @@ import '#shared/ui/TextLink.scss';
 import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 
-/** The page of a finished project: what was in the way, what was built and one figure of what changed. */
 export function CasePage({ sections, result, facts, stack, link, picture, pictureAlt, related }: CaseProps) {
   return (
     <>

@@ -30,5 +30,4 @@ export function showMap(): void {
   if (window.scrollY > 0) watch();
 }
 
-/** What the page needs besides what every page does. */
 export const steps = [fillFromDrafts, showMap];

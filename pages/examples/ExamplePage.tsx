@@ -5,7 +5,6 @@ import './ExamplePage.scss';
 import type { ExampleProps } from './page.ts';
 import { SheetPart } from './sections/SheetPart.tsx';
 
-/** An example document on a sheet of paper, and links to the others of its project. */
 export function ExamplePage({ tag, notice, facts, parts, others }: ExampleProps) {
   return (
     <Section>

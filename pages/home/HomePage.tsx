@@ -1,18 +1,48 @@
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
+import { IndustryTile } from '#shared/blocks/IndustryTile.tsx';
 import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
 import { motionAllowed } from '#shared/core/tokens.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { PartnerMarquee } from './islands/PartnerMarquee.tsx';
+import { TechnologyCarousel } from './islands/TechnologyCarousel.tsx';
 import { TestimonialCarousel } from './islands/TestimonialCarousel.tsx';
 import type { HomeProps } from './page.ts';
 import { Hero } from './sections/Hero.tsx';
-import { IndustriesWeServe } from './sections/IndustriesWeServe.tsx';
-import { OurTechnology } from './sections/OurTechnology.tsx';
 import { TrustedByClients } from './sections/TrustedByClients.tsx';
+import './IndustriesWeServe.scss';
+import './OurTechnology.scss';
 
-/** When and how what moves by itself wakes. */
+function OurTechnology({ overview, ...carousel }: HomeProps['technology']) {
+  return (
+    <Section>
+      <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={carousel} />
+      <p className="our-technology__link">
+        <TextLink href="/technologies/">{overview}</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps['industries']) {
+  const link = <TextLink href="/industries/">{overview}</TextLink>;
+  return (
+    <Section isNavy head={{ id: 'industries', heading, lead, children: link }}>
+      <ul className="industries-we-serve" data-reveal="items">
+        {tiles.map((tile) => (
+          <li
+            className={tile.shape === 'short' ? undefined : `industries-we-serve__${tile.shape}`}
+            key={tile.path}
+          >
+            <IndustryTile {...tile} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } as const;
 
 /** The site's first page. Lists without entries have no section. */

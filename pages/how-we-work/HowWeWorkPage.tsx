@@ -5,7 +5,6 @@ import { Questions } from './sections/Questions.tsx';
 import { WaysToEngage } from './sections/WaysToEngage.tsx';
 import { WorkPath } from './sections/WorkPath.tsx';
 
-/** Answers for clients: how a project runs, what it costs, what they own and how to end it. */
 export function HowWeWorkPage({ principles, workPath, ways, questions }: HowWeWorkProps) {
   const { items, ...head } = principles;
   return (

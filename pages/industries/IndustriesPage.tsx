@@ -3,7 +3,6 @@ import { Overview } from '#shared/blocks/Overview.tsx';
 import type { IndustriesProps } from './page.ts';
 import './IndustriesPage.scss';
 
-/** All industries on one page. */
 export function IndustriesPage({ industries, ...texts }: IndustriesProps) {
   return (
     <Overview id="industries" {...texts}>

@@ -9,7 +9,6 @@ import type { LegalProps } from './page.ts';
 import { LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';
 
-/** A page of sections with a table of contents. */
 export function LegalPage(props: LegalProps) {
   const { contents, changed, changedOn, lang, translation, contact, short, sections } = props;
   return (

@@ -11,7 +11,6 @@ import {
 } from '#shared/model/content.ts';
 import type { Banner, PrivacyWords, Search } from '#shared/model/schema.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { privacySections } from './privacySections.ts';
 import type { LegalSection } from './sections/LegalText.tsx';
 
@@ -37,7 +36,6 @@ const hindi = { ...legalPages.hindi, lang: 'hi-IN', translationOf: '/privacy/' }
 type Texts = { search: Search; banner: Banner; changedOn: string };
 type Content = {
   sections: LegalSection[];
-  /** A summary of the most important points. */
   short?: { heading: string; points: string[] };
   /** The same page in another language, with the link text in that language. */
   translation?: { label: string; path: string; lang: string };
@@ -64,7 +62,7 @@ export type LegalProps = ReturnType<typeof pageOf>['props'];
 
 const noticeIn = (words: PrivacyWords, translation: Content['translation']) => ({
   short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
-  sections: privacySections({ ...company, legal, targets, counter: visitCounter(company) }, words),
+  sections: privacySections({ ...company, legal, targets }, words),
   translation,
 });
 const toHindi = { label: hindi.read, path: '/privacy/hi/', lang: hindi.lang };

@@ -5,12 +5,7 @@ import type { Company, PrivacyWords } from '#shared/model/schema.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
-/** The settings from which the privacy page is derived. */
-export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
-  targets: Record<FormKind, FormTarget>;
-  /** Address of the visit counter; empty for none. */
-  counter: string;
-};
+export type PrivacySettings = Pick<Company, 'legal' | 'map'> & { targets: Record<FormKind, FormTarget> };
 
 function processorOf(
   { service, serviceName, recipient, action }: FormTarget,
@@ -21,8 +16,7 @@ function processorOf(
   return fill(isOwnServer ? processors.ownServer : processors.service, { service: serviceName, recipient });
 }
 
-function factsOf({ legal, map, targets, counter }: PrivacySettings, words: PrivacyWords): Values {
-  const { notCounted, counted } = words.visits;
+function factsOf({ legal, map, targets }: PrivacySettings, words: PrivacyWords): Values {
   return {
     ...Object.fromEntries(
       formKinds.flatMap((kind) => [
@@ -33,7 +27,6 @@ function factsOf({ legal, map, targets, counter }: PrivacySettings, words: Priva
     legalName: legal.name,
     officer: legal.grievanceOfficer.name,
     officerEmail: legal.grievanceOfficer.email,
-    visits: counter ? fill(counted, { counterHost: new URL(counter).host }) : notCounted,
     mapHost: new URL(map.embedUrl).host,
     host: legal.host.name,
     logDays: legal.host.keepsLogsDays,
@@ -53,7 +46,6 @@ function contactRows({ legal }: PrivacySettings, { sections }: PrivacyWords): Le
   return all.filter(({ description }) => description !== '');
 }
 
-/** A row for each field of a form, in its order. */
 function fieldRows(kind: FormKind, { fields }: PrivacyWords): LegalRow[] {
   const translated: Record<string, LegalRow> | undefined = fields?.[kind];
   const why: Record<string, string> = purposes[kind].why;

@@ -2,7 +2,6 @@ import { LinkRows } from '#shared/blocks/LinkRows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { NotFoundProps } from './page.ts';
 
-/** The 404 page: links to the main pages, each with a short description. */
 export function NotFoundPage({ heading, lead, ways }: NotFoundProps) {
   return (
     <Section head={{ id: 'ways', heading, lead }}>

@@ -6,7 +6,6 @@ import { ServiceIntro } from './sections/ServiceIntro.tsx';
 import { ServiceSteps } from './sections/ServiceSteps.tsx';
 import { WhyChooseUs } from './sections/WhyChooseUs.tsx';
 
-/** The page of one service. */
 export function ServicePage(props: ServiceProps) {
   const { service, steps, whyChooseUs, related, industries, cases } = props;
   return (

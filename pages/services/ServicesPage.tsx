@@ -3,7 +3,6 @@ import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
 import type { ServicesProps } from './page.ts';
 import './ServicesPage.scss';
 
-/** All services on one page, in groups. */
 export function ServicesPage({ groups, ...texts }: ServicesProps) {
   return (
     <Overview id="services" {...texts}>

@@ -17,7 +17,6 @@ import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { serviceGroups } from '#shared/words/services.ts';
 
-/** How many points of each service the overview shows. */
 const pointsShown = 2;
 
 const overview = overviewPage('services', 'services/ServicesPage', {

@@ -3,7 +3,6 @@ import { Overview } from '#shared/blocks/Overview.tsx';
 import type { TechnologiesProps } from './page.ts';
 import './TechnologiesPage.scss';
 
-/** All groups of technologies on one page. */
 export function TechnologiesPage({ technologies, linkText, ...texts }: TechnologiesProps) {
   return (
     <Overview id="technologies" {...texts}>

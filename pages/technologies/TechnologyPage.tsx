@@ -5,7 +5,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { TechnologyProps } from './page.ts';
 import './TechnologyGrid.scss';
 
-/** The page of one group of technologies, which stand two in a row with their logos. */
 export function TechnologyPage({ heading, lead, technologies, related, usedIn }: TechnologyProps) {
   return (
     <>

@@ -6,10 +6,7 @@ import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './Callout.scss';
 
-/**
- * The next step: a link to the enquiry form, or the phone, or a mail. On phones a link with another text, because both
- * are read one after the other, is at the bottom of the window until the callout comes into view.
- */
+/** The next step. Until it comes into view, phones have a link with another text: both are read. */
 export function Callout({ heading, text, action, page, phone, email, reply, link }: CalloutData) {
   return (
     <>

@@ -3,7 +3,6 @@ import { Section } from '../ui/Section.tsx';
 import './CaseCards.scss';
 import { LinkCard } from './LinkCard.tsx';
 
-/** Finished projects, each with the figure of its result. */
 export function CaseCards({ heading, lead, linkText, cases }: CaseSection) {
   return (
     <Section head={{ id: 'cases', heading, lead }}>

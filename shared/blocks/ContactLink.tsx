@@ -2,7 +2,6 @@ import { noBreakSpace, telephoneHref } from '../core/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type ContactLinkProps = {
-  /** BEM class of the component that shows it. */
   className: string;
   /** A phone number as displayed, or a mailbox. */
   to: string;
@@ -10,7 +9,6 @@ type ContactLinkProps = {
   label?: string;
 };
 
-/** A link that calls or writes, with its icon. */
 export function ContactLink({ className, to, label }: ContactLinkProps) {
   const isMailbox = to.includes('@');
   return (

@@ -3,15 +3,11 @@ import { linkWords } from '../words/controls.ts';
 
 type ExternalLinkProps = {
   href: string;
-  /** BEM class of the component that shows the link. */
   className: string;
   children: ReactNode;
 };
 
-/**
- * A link to another site: opens a new tab, says so, and gives the other site no access to this window. One to a mailbox
- * does none of it.
- */
+/** A link to another site opens a new tab, says so, and gives no access to this window; a mailbox does none of it. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const opensTab = !href.startsWith('mailto:');
   return (

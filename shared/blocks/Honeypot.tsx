@@ -1,11 +1,14 @@
 import { useId } from 'react';
-import type { HoneypotField } from '../forms/honeypot.ts';
+import type { HoneypotField } from '../forms/forms.ts';
 import { submitWords } from '../words/forms.ts';
 
-/**
- * A field that bots fill in and people never see, sent with the form so that its service can check it too. It is hidden
- * by its position, because bots check for `display: none`.
- */
+export function HiddenFields({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** A field that bots fill in and people never see. It is hidden by its position: bots check for `display: none`. */
 export function Honeypot({ name, type }: HoneypotField) {
   const id = useId();
   return (

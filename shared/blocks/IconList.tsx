@@ -4,11 +4,9 @@ import './IconList.scss';
 
 type IconListProps = {
   items: { icon: IconData; title: string; description: string }[];
-  /** The number of columns on the widest screens. */
   columns?: 'one' | 'three' | 'five';
 };
 
-/** Points with icons, in rows or columns between hairlines. */
 export function IconList({ items, columns = 'one' }: IconListProps) {
   return (
     <ul className={`icon-list icon-list--${columns}`} data-reveal="items">

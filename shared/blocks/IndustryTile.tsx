@@ -10,7 +10,6 @@ type IndustryTileProps = IndustryLink & {
   isRow?: boolean;
 };
 
-/** An industry as a dark picture with its name; the whole tile is a link. As high as its container. */
 export function IndustryTile({ name, path, icon, outcome, shape, picture, isRow }: IndustryTileProps) {
   // The sides of a wide picture are cut off in a high tile.
   const isCut = shape === 'tall' && picture.width > picture.height;

@@ -6,13 +6,10 @@ import './LinkCard.scss';
 
 type LinkCardProps = Pick<PageCard, 'name' | 'path'> & {
   picture?: PageCard['picture'];
-  /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
-  /** What the page is about. */
   children: ReactNode;
 };
 
-/** A card with a page's name; the whole card is the link. As high as its container. */
 export function LinkCard({ name, path, picture, linkText, children }: LinkCardProps) {
   return (
     <div className="link-card">

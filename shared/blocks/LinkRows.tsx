@@ -8,7 +8,6 @@ type LinkRowsProps = {
   links: { name: string; path: string; text: ReactNode; until?: string | undefined }[];
 };
 
-/** Links to pages, each with a sentence, in columns below hairlines. All of a row can be pressed. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
     <ul className="link-rows" data-reveal="items">

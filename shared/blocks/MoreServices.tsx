@@ -9,13 +9,10 @@ type MoreServicesProps = {
   heading: string;
   lead: string;
   services: PageCard[];
-  /** Links to overviews. */
   links: { label: string; path: string }[];
-  /** More links, below the services. */
   children?: ReactNode;
 };
 
-/** Links to services that a reader may need next; nothing for a company with one service. */
 export function MoreServices({ heading, lead, services, links, children }: MoreServicesProps) {
   if (services.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ type NamedLinksProps = {
   links: NamedLink[];
 };
 
-/** Short links side by side under an h3: names, with icons or logos. */
 export function NamedLinks({ heading, links }: NamedLinksProps) {
   const id = useId();
   return (

@@ -6,12 +6,10 @@ type OverviewProps = {
   id: string;
   heading: string;
   lead: string;
-  /** More about the subject, below the list. */
   more: Omit<ComponentProps<typeof SplitText>, 'id'>;
   children: ReactNode;
 };
 
-/** A page that lists all services, industries or technologies. */
 export function Overview({ id, heading, lead, more, children }: OverviewProps) {
   return (
     <>

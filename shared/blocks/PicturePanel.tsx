@@ -3,7 +3,6 @@ import { breakpointUp } from '../core/tokens.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './PicturePanel.scss';
 
-/** A drawing on a panel, beside the text that it belongs to. */
 export function PicturePanel({ picture, alt = '' }: { picture: PictureData; alt?: string | undefined }) {
   return (
     <div className="picture-panel">

@@ -3,10 +3,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './ProfileLinks.scss';
 
-/**
- * Square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. Renders nothing
- * without links.
- */
 export function ProfileLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -7,19 +7,15 @@ import { submitWords } from '../words/forms.ts';
 import './SubmitArea.scss';
 
 type SubmitAreaProps = {
-  /** The button's label while nothing is being sent. */
   action: string;
   icon?: IconName;
   isSending?: boolean;
-  /** Who receives what was entered, and why. */
   note: string;
   /** What stays to be said of a form that was sent or failed; `[words](address)` is a link. */
   outcome?: string;
-  /** The message that comes before it and disappears. */
   alert?: ReactNode;
   /** True if the form was not sent because something filled the honeypot field. */
   isHoneypotFilled?: boolean;
-  /** Empties that field and sends the form. */
   onSendAnyway?: () => void;
 };
 

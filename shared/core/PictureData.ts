@@ -13,6 +13,5 @@ export type PictureData = {
 /** File extensions of originals. Of a GIF, the first picture is shown. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
-/** What is said of a file with another extension. */
 export const otherKind = (ending: string) =>
   `".${ending}" is not a kind of picture the site takes: use ${pictureEndings.join(', ')}`;

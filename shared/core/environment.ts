@@ -8,10 +8,6 @@ function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string
   throw new UserError(`${name} is "${value}": ${hint}`);
 }
 
-/** The value of a variable that overrides a setting, where `none` stands for an empty setting. */
-const override = (...[name, ...rule]: Parameters<typeof read>) =>
-  process.env[name] === 'none' ? '' : read(name, ...rule);
-
 // Segments that consist of dots are relative, not names of folders.
 const basePath = /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/;
 const origin = { test: (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) };
@@ -25,7 +21,6 @@ const port = /^(?!0)\d{2,5}$/;
  * @throws UserError when a value is read that means nothing
  */
 export const environment = {
-  /** The path that the site is served under. */
   get base() {
     const hint = 'it must start and end with a slash and name folders, such as "/site/"';
     return read('BASE_PATH', basePath, hint) ?? '/';
@@ -34,21 +29,15 @@ export const environment = {
   get siteUrl() {
     const hint =
       'write an address without a path, such as "https://www.example.com", or "none"; the path goes into BASE_PATH';
-    return override('SITE_URL', origin, hint);
+    return process.env.SITE_URL === 'none' ? '' : read('SITE_URL', origin, hint);
   },
   /** Where the forms are sent, in place of the company's services; `inbox` is that of the server. */
   get formUrls() {
     return { enquiry: read('ENQUIRY_FORM_URL'), application: read('APPLICATION_FORM_URL') };
   },
-  /** The visit counter in place of the company's; `none` for none. */
-  get visitCounter() {
-    return override('VISIT_COUNTER_URL');
-  },
-  /** The day to build for. */
   get siteDate() {
     return read('SITE_DATE', date, 'write year, month and day, such as "2026-12-01"');
   },
-  /** The folder to build into. */
   get outDir() {
     return read('OUT_DIR');
   },
@@ -56,12 +45,6 @@ export const environment = {
   get pages() {
     return read('SITE_PAGES')?.split(' ').filter(Boolean) ?? [];
   },
-  /** Another host name that servers accept. */
-  get allowedHosts() {
-    const host = read('ALLOWED_HOST', /^[\w.-]+$/, 'write a host name alone, such as "preview.example.com"');
-    return host ? [host] : [];
-  },
-  /** Where the servers' inbox keeps what forms send. */
   get inboxFolder() {
     return read('INBOX_DIR') ?? '.inbox';
   },
@@ -74,7 +57,6 @@ export const environment = {
     // In full, because the editor, which runs in browsers, is compiled with its value.
     return process.env.SHOW_GAPS === '1';
   },
-  /** The Chromium that tests use. */
   get chromium() {
     return read('CHROMIUM_PATH');
   },
@@ -82,11 +64,9 @@ export const environment = {
   get testPort() {
     return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
   },
-  /** Whether npm has started this process. */
   get isStartedByNpm() {
     return read('npm_lifecycle_event') !== undefined;
   },
-  /** Where the system looks for programs. */
   get programFolders() {
     return read('PATH') ?? '';
   },
@@ -100,7 +80,6 @@ export function setVariables(values: Record<string, string | undefined>): void {
   }
 }
 
-/** The whole environment, with other variables, for another program. */
 export const environmentWith = (values: Record<string, string | undefined>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...values,

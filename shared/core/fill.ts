@@ -1,6 +1,5 @@
 import { UserError } from './UserError.ts';
 
-/** Values for the names in braces in a text. */
 export type Values = Record<string, string | number>;
 
 /** The names in braces in a text that the compiler knows; any in others. */

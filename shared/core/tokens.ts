@@ -15,16 +15,12 @@ export const breakpoints = {
   large: 1200,
 } as const;
 
-/** A breakpoint by its name in `breakpoints`. */
 export type BreakpointName = keyof typeof breakpoints;
 
 /** Times in milliseconds; those for styles are in shared/styles/settings/_effects.scss. */
 export const durations = {
-  /** For how long a carousel takes to move by one slide. */
   carouselMove: 2000,
-  /** For how long a carousel waits between two moves. */
   carouselDelay: 3000,
-  /** For how long a toast or an alert is shown. */
   notice: 4000,
 } as const;
 
@@ -46,7 +42,6 @@ export const revealStepLimit = 4;
 /** Pixels that the partners' logos move in a second. */
 export const marqueeSpeed = 60;
 
-/** The media query for visitors who have not asked for reduced motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 /** The media query for a breakpoint and up, in em as in the styles, so that both follow the text size. */

@@ -9,7 +9,6 @@ import { isPhone } from './phone.ts';
 export const typedFields = ({ fields }: FormDescription) =>
   Object.keys(fields).filter((name) => !['hidden', 'file'].includes(fields[name]!.type ?? ''));
 
-/** The label of a field, which says so if it is optional. */
 export const labelOf = ({ label, missing }: FieldDescription) =>
   missing ? label : fill(ruleWords.optional, { label });
 
@@ -19,7 +18,6 @@ export function cleanValue({ type }: FieldDescription, text: string): string {
   return type === 'email' ? cleanEmail(text) : cleanText(text);
 }
 
-/** What is wrong with a clean value; undefined for a valid one. */
 export function mistakeIn({ type, missing }: FieldDescription, value: string): string | undefined {
   if (value === '') return missing;
   if (type === 'email' && !isEmail(value)) return fieldErrors.email;

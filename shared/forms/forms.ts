@@ -1,23 +1,18 @@
 import type { Company } from '../model/schema.ts';
 import { applicationForm, applicationPurpose } from '../words/applicationForm.ts';
 import { enquiryForm, enquiryPurpose } from '../words/enquiryForm.ts';
-import type { HoneypotField } from './honeypot.ts';
 
-/** The two forms. */
 export const forms = { enquiry: enquiryForm, application: applicationForm };
 
 /** Which of them; also the last part of its address in the local inbox. */
 export type FormKind = keyof typeof forms;
 
-/** Why they ask. */
 export const purposes = { enquiry: enquiryPurpose, application: applicationPurpose };
 
 export const formKinds = Object.keys(forms) as FormKind[];
 
-/** What a visitor typed or chose, by field. */
 export type FormValues = Record<string, string>;
 
-/** A form service by its name in the settings. */
 export type FormServiceId = Company['forms']['application']['service'];
 
 /**
@@ -28,18 +23,24 @@ export type FormServiceId = Company['forms']['application']['service'];
  */
 export type SuccessRule = 'completed' | 'accepted' | 'confirmed';
 
+/**
+ * A field that people never see, under the name that a form service documents: only bots fill it in. It is sent with
+ * every form, so that the service can also check posts that do not come from this site.
+ */
+export type HoneypotField = {
+  name: string;
+  /** A text field is sent empty; a checkbox is sent only when it is checked. */
+  type: 'text' | 'checkbox';
+};
+
 /** Where a form is sent and how its response is judged: plain data, made at build time and passed as a prop. */
 export type FormTarget = {
   service: FormServiceId;
-  /** For the sentence under the submit button. */
   serviceName: string;
-  /** Who receives what a visitor enters. */
   recipient: string;
-  /** Address that script sends to. */
   endpoint: string;
   /** Address for the form's `action`: without script the service shows its own page. */
   action: string;
-  /** Additional fields that the service needs, by name. */
   extraFields: Record<string, string>;
   honeypot: HoneypotField;
   success: SuccessRule;

@@ -1,12 +1,9 @@
 import { attempt } from '../core/attempt.ts';
 import { isEmail } from './email.ts';
-import type { FormKind, FormServiceId, SuccessRule } from './forms.ts';
-import type { HoneypotField } from './honeypot.ts';
+import type { FormKind, FormServiceId, HoneypotField, SuccessRule } from './forms.ts';
 
-/** A form service with known addresses. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
-/** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
 type KnownService = {
   name: string;
   host: string;
@@ -19,7 +16,6 @@ type KnownService = {
   /** Address for posts without script, if it differs. */
   action?(target: string): string;
   extraFields?(target: string): Record<string, string>;
-  /** The honeypot field that the service documents. */
   honeypot: HoneypotField;
   /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
@@ -33,7 +29,6 @@ type KnownService = {
 const idIn = ({ pathname }: URL, pattern: RegExp): string =>
   pattern.exec(attempt(() => decodeURIComponent(pathname)) ?? '')?.[1] ?? '';
 
-/** A mailbox or alias as one segment of a path. */
 const mailboxPath = (target: string) =>
   isEmail(target) ? encodeURIComponent(target).replaceAll('%40', '@') : target;
 

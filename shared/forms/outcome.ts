@@ -9,7 +9,6 @@ export type SendResult = { status: 'sent' } | { status: 'failed' | 'slow'; detai
 
 const sent: SendResult = { status: 'sent' };
 
-/** The result of a form that was not sent. */
 export const failed = (detail: string): SendResult => ({ status: 'failed', detail });
 
 /** What a JSON response says of `success`, a boolean or a word; a service that writes an `error` instead has refused. */

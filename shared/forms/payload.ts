@@ -1,8 +1,6 @@
 import type { FormDescription } from '../words/formDescription.ts';
 import type { FormTarget } from './forms.ts';
-import { emptyHoneypot } from './honeypot.ts';
 
-/** What a form sends by name: texts, and the resume. */
 export type Sent = Record<string, string | File>;
 
 /** What a service needs beside the fields, by name: sent by script, and as hidden inputs when the browser posts the form. */
@@ -13,8 +11,18 @@ export function hiddenFields({ flags }: FormDescription, target: FormTarget): Re
 /** The data of a form: its fields in order, and then the hidden ones of its service. */
 export function payloadOf(form: FormDescription, target: FormTarget, sent: Sent): FormData {
   const data = new FormData();
-  const hidden = { ...hiddenFields(form, target), ...emptyHoneypot(target.honeypot) };
+  const { name: trap, type } = target.honeypot;
+  const hidden = { ...hiddenFields(form, target), ...(type === 'text' && { [trap]: '' }) };
   for (const name of Object.keys(form.fields)) data.append(name, sent[name]!);
   for (const [name, value] of Object.entries(hidden)) data.append(name, value);
   return data;
+}
+
+/** Whether a bot, or a visitor's browser extension, has filled in a honeypot. */
+export const isFilled = (control: HTMLInputElement) =>
+  control.type === 'checkbox' ? control.checked : control.value !== '';
+
+export function clearHoneypot(control: HTMLInputElement): void {
+  control.checked = false;
+  if (control.type !== 'checkbox') control.value = '';
 }

@@ -15,7 +15,6 @@ const indianNumber = new RegExp(`^(?:0{0,2}910?|0)?([1-9][0-9]{${most - 1}})$`);
 /** Digits after the mark of an extension. Typed letters and signs are slips, which are removed. */
 const extension = /[0-9][^0-9]*[\p{L}#*][^0-9]*[0-9]/u;
 
-/** What a phone field holds. */
 export type PhoneState = {
   /** Its value: at most ten digits. */
   value: string;
@@ -25,7 +24,6 @@ export type PhoneState = {
   error: string;
 };
 
-/** A phone field that nobody has touched. */
 export const noPhone: PhoneState = { value: '', entered: '', error: '' };
 
 /** A decimal digit of any script as ASCII: Unicode lists the ten digits of each script in order. */
@@ -97,5 +95,4 @@ export function typePhone(text: string): PhoneState {
   return [...text].reduce(type, noPhone);
 }
 
-/** Whether a phone field has an acceptable number of digits. */
 export const isPhone = (value: string) => new RegExp(`^[0-9]{${fewest},${most}}$`).test(value);

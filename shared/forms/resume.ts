@@ -2,7 +2,6 @@ import { fill } from '../core/fill.ts';
 import { fieldErrors, sizeWords } from '../words/forms.ts';
 import { cleanFileName } from './cleanText.ts';
 
-/** The accepted files: their MIME types by their endings. */
 const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
@@ -68,7 +67,6 @@ function endingOf(bytes: ArrayBuffer, type: string): string | undefined {
 /** Time limit for reading a file, in milliseconds: phones may have to download it from cloud storage first. */
 const readingTimeLimit = 60_000;
 
-/** A chosen resume. */
 export type ChosenResume = {
   file: File;
   /** What is wrong with it, if that is known at once. */

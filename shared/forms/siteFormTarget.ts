@@ -1,9 +1,111 @@
 import { environment } from '../core/environment.ts';
 import { fill } from '../core/fill.ts';
+import { UserError } from '../core/UserError.ts';
 import type { Company } from '../model/schema.ts';
 import { receiverWords } from '../words/forms.ts';
-import type { FormKind, FormTarget } from './forms.ts';
-import { resolveFormService } from './resolveFormService.ts';
+import type { FormKind, FormServiceId, FormTarget, HoneypotField, SuccessRule } from './forms.ts';
+import { inboxAddress } from './inboxPath.ts';
+import { type KnownServiceId, knownService, knownServices } from './knownServices.ts';
+
+/** The environment variables that override the settings; `inbox` as their value means the local inbox. */
+export const formVariables: Record<FormKind, string> = {
+  enquiry: 'ENQUIRY_FORM_URL',
+  application: 'APPLICATION_FORM_URL',
+};
+
+/** The honeypot field of the local inbox, and of custom handlers. */
+const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
+
+type Choice = { service: FormServiceId; target: string };
+
+/** Browsers block insecure requests from https pages, except to the visitor's own computer. */
+const isProtected = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+
+function readAddress(text: string, source: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // fetch() refuses addresses with a user name or password.
+  if (url && isProtected(url) && !url.username && !url.password) return url;
+  throw new UserError(
+    `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
+  );
+}
+
+export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
+
+function recognise(text: string, source: string): Choice {
+  if (isOwnPath(text)) return { service: 'custom', target: text };
+  const url = readAddress(text, source);
+  const host = url.hostname.replace(/^www\./, '');
+  for (const [service, known] of Object.entries(knownServices)) {
+    if (known.host === host) return { service: service as KnownServiceId, target: known.targetOf(url) };
+  }
+  return { service: 'custom', target: url.href };
+}
+
+/**
+ * Where a form's address is set, for messages.
+ * @param override the value of the form's environment variable; undefined when it is not set
+ */
+function formSource(kind: FormKind, override?: string): string {
+  return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
+}
+
+/** What a form's environment variable chooses or, without one, its settings. A known service is recognised by its address. */
+function choose(setting: Choice, override: string | undefined, source: string): Choice {
+  const target = (override ?? setting.target).trim();
+  const ofVariable = target === 'inbox' ? 'inbox' : 'custom';
+  const service = override === undefined ? setting.service : ofVariable;
+  const isAddress = service === 'custom' || (service !== 'inbox' && /^https?:/i.test(target));
+  return isAddress ? recognise(target, source) : { service, target };
+}
+
+/** What visitors are told that a form goes through. */
+function nameOf({ service, target }: Choice): string {
+  if (service === 'inbox') return '';
+  return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
+}
+
+function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
+  if (kind === 'application') return 'accepted';
+  return forms.enquiry.success === 'completed' ? 'completed' : confirmation;
+}
+
+/**
+ * A form's target from the settings, or from an address that takes precedence.
+ * @param override the value of the form's environment variable; undefined when it is not set
+ * @param base the site's base path, for the local inbox
+ * @throws UserError when an address is empty, malformed or names no form of its service
+ */
+export function resolveFormService(
+  forms: Company['forms'],
+  kind: FormKind,
+  override?: string,
+  base = '/',
+): FormTarget {
+  const { recipient } = forms[kind];
+  const source = formSource(kind, override);
+  const choice = choose(forms[kind], override, source);
+  const { service, target } = choice;
+  const known = knownService(service);
+  if (known && !known.isTarget(target)) {
+    throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
+  }
+  const ownAddress = service === 'inbox' ? inboxAddress(kind, base) : target;
+  const endpoint = known?.endpoint(target, kind) ?? ownAddress;
+  // Never 'completed' for the inbox: a site that was uploaded without a form service must not thank anybody.
+  const rule = successRule(forms, kind, known?.confirmation ?? 'accepted');
+  return {
+    service,
+    serviceName: known?.name ?? nameOf(choice),
+    recipient,
+    endpoint,
+    action: known?.action?.(target) ?? endpoint,
+    extraFields: known?.extraFields?.(target) ?? {},
+    honeypot: known?.honeypot ?? ownHoneypot,
+    success: service === 'inbox' ? 'confirmed' : rule,
+  };
+}
 
 /**
  * A form's target from its environment variable or the company's settings. For builds and

@@ -61,10 +61,7 @@ async function send(target: FormTarget, body: FormData, bytes: number): Promise<
   }
 }
 
-/**
- * Sends a form once; never throws. A lost enquiry is logged, as an error: it is lost business, and the visitor sees no
- * message.
- */
+/** Sends a form once; never throws. A lost enquiry is logged as an error, because the visitor sees no message. */
 export async function sendForm(form: FormDescription, target: FormTarget, sent: Sent): Promise<SendResult> {
   const bytes = sent.resume instanceof File ? sent.resume.size : 0;
   const result = await send(target, payloadOf(form, target, sent), bytes);

@@ -11,7 +11,6 @@ type ApplicationOptions = {
   job: AppliedJob;
   target: FormTarget;
   maxMegabytes: number;
-  /** The mailbox for applicants. */
   email: string;
 };
 

@@ -3,13 +3,10 @@ import type { FormTarget } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
-/** The job of an application, which is known by its slug. */
 export type AppliedJob = { slug: string; title: string };
 
-/** That of an enquiry. */
 export const noJob: AppliedJob = { slug: '', title: '' };
 
-/** What became of the form of a job. */
 type Delivery = {
   /** Kept until it has been sent or its form is left. */
   resume?: ChosenResume | undefined;
@@ -17,7 +14,6 @@ type Delivery = {
   outcome?: Outcome | undefined;
 };
 
-/** How sending ended. */
 export type Outcome = SendResult & {
   job: AppliedJob;
   at: Date;
@@ -35,7 +31,6 @@ function warn(event: BeforeUnloadEvent): void {
 /** Sends forms, one at a time for each job. */
 function createDeliveries() {
   const followers = new Set<() => void>();
-  /** By slug. */
   let all: ReadonlyMap<string, Delivery> = new Map();
 
   const of = (slug: string): Delivery => all.get(slug) ?? {};
@@ -79,7 +74,6 @@ function createDeliveries() {
       const { outcome } = of(slug);
       return outcome?.status === 'sent' && !outcome.isRead;
     },
-    /** The outcome to be told now. */
     unread,
     onOutcomeRead: () => {
       const outcome = unread();
@@ -88,7 +82,6 @@ function createDeliveries() {
   };
 }
 
-/** Which forms and alerts receive. */
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 const deliveries = new WeakMap<FormTarget, Deliveries>();

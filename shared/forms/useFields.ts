@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { fillFromDraft } from '../drafts/fillFromDrafts.ts';
 import { writeDraft } from '../drafts/writeDraft.ts';
 import type { FormDescription } from '../words/formDescription.ts';
-import { controlOf } from './controls.ts';
 import { cleanValue, mistakeIn, typedFields } from './fieldRules.ts';
 import type { FormValues } from './forms.ts';
 import { editPhone, isTyping, noPhone, type PhoneState, typePhone } from './phone.ts';
 
-/** Error messages by field; valid fields have none. */
+/** A form's own control of this name: an extension may have added another one. */
+export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
+}
+
 type FieldErrors = Partial<Record<string, string>>;
 
 /** What was last saved of each form, for a browser that keeps no drafts. */
@@ -66,7 +69,6 @@ export function useFields(
     if (document.activeElement === control) control.setSelectionRange(caret, caret);
   };
 
-  /** The values as they are to be checked and sent. */
   const receive = (): FormValues => {
     for (const name of typed.filter(isPhone)) takePhone(name);
     return Object.fromEntries(typed.map((name) => [name, textOf(name)]));
@@ -129,7 +131,6 @@ export function useFields(
     return names.find((name) => found[name] !== undefined);
   };
 
-  /** Called when the form was cleared or sent: deletes its draft and messages. */
   const clear = () => {
     phones.current = {};
     setErrors({});

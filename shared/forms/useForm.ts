@@ -3,28 +3,34 @@ import { flushSync } from 'react-dom';
 import { fill, type Values } from '../core/fill.ts';
 import type { FormDescription } from '../words/formDescription.ts';
 import { fieldErrors, ruleWords, typeWords } from '../words/forms.ts';
-import { controlOf, focusInView } from './controls.ts';
 import { labelOf } from './fieldRules.ts';
 import type { FormTarget, FormValues } from './forms.ts';
-import { clearHoneypot, isFilled } from './honeypot.ts';
 import type { SendResult } from './outcome.ts';
+import { clearHoneypot, isFilled } from './payload.ts';
 import { phonePattern } from './phone.ts';
 import { sendForm } from './submit.ts';
 import { type AppliedJob, noJob, useDelivery } from './useDelivery.ts';
-import { forgetDraft, useFields } from './useFields.ts';
+import { controlOf, forgetDraft, useFields } from './useFields.ts';
 
 type FormOptions = {
   form: FormDescription;
   target: FormTarget;
-  /** The job that it is about, if any. */
   job?: AppliedJob;
   /** For the names in braces in hints, such as the mailbox for those whose phone number it does not take. */
   facts: Values;
-  /** What is wrong with the file, if it has one. */
   checkFile?: () => string | undefined;
-  /** Sends valid values; never throws. */
   send?: (values: FormValues) => Promise<SendResult>;
 };
+
+/**
+ * Focuses a control and scrolls until what belongs to it is in view too, as its scroll margin says: a field's label, or
+ * what is said below a button. Without `preventScroll`, Chromium then scrolls to the caret, which cuts a smooth scroll
+ * short.
+ */
+function focusInView(control: HTMLElement): void {
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'nearest' });
+}
 
 const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 

@@ -5,10 +5,8 @@ import { company, contact } from './content.ts';
 /** How soon we reply, in a sentence; empty if the company names no time. */
 export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });
 
-/** A text, followed by how soon we reply. */
 export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();
 
-/** A text in which `{email}` is our mailbox. */
 export const withEmail = (text: string) => fill(text, { email: company.email });
 
 /** When the office answers: the days and, on a line of their own, the hours. Empty if the company names none. */
@@ -16,9 +14,7 @@ export function officeHours({ days, hours, utcOffset } = company.officeHours): s
   return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;
 }
 
-/** What the callout at the end of a page shows. */
 export type CalloutData = ReturnType<typeof calloutWith> & {
-  /** A less prominent link, below the button. */
   link?: { label: string; path: string };
 };
 

@@ -2,9 +2,8 @@ import { fieldOf } from './placeOf.ts';
 
 type Link = { keys: PropertyKey[]; path: string };
 
-/** Links in a text to pages of this site, as `[words](/about/)`; not those to files. */
-const linksInText = (text: string) =>
-  Array.from(text.matchAll(/\]\((\/[^)#?.]*)[)#?]/g), ([, path]) => path!);
+/** Links in a text to pages and files of this site, as `[words](/about/)`. */
+const linksInText = (text: string) => Array.from(text.matchAll(/\]\((\/[^)#?]*)[)#?]/g), ([, path]) => path!);
 
 /** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
 function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
@@ -17,12 +16,12 @@ function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
 }
 
 /**
- * The links in data to an address without a page, for example after a page was removed, each with its field.
- * @param addresses those of all pages
+ * The links in data to an address of the site where nothing is, for example after a page was removed, each with its field.
+ * @param isKnown whether there is a page or a file at an address
  */
-export function brokenLinks(data: unknown, addresses: ReadonlySet<string>): string[] {
+export function brokenLinks(data: unknown, isKnown: (address: string) => boolean): string[] {
   return linksIn(data)
-    .filter(({ path }) => !addresses.has(path))
+    .filter(({ path }) => !isKnown(path))
     .map(
       ({ keys, path }) =>
         `${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,

@@ -7,11 +7,9 @@ if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 
 /* All content of the site. Each import after a change of a file reads all of it again. */
 
-/** The lists, each in its order. */
 export const { jobs, services, industries, technologies, cases, testimonials, partners, reviews, pages } =
   entries;
 
-/** The settings and the texts of pages. */
 export const {
   company,
   navigation,
@@ -33,7 +31,6 @@ export const {
   terms,
 } = files;
 
-/** What was read of each file, with its marks. */
 export const contentRead = read;
 
 /** The company's settings that are placeholders, such as `address.street`. */
@@ -43,5 +40,4 @@ export const companyPlaceholders: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Advice on the content, one line each. */
 export const contentWarnings = warnings;

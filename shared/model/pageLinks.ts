@@ -15,10 +15,8 @@ import { iconOf } from './icons.ts';
 import { pictureOf } from './pictures.ts';
 import type { Case, Industry, Service, TechnologyEntry } from './schema.ts';
 
-/** A card that links to a page. */
 export type PageCard = { name: string; path: string; summary: string; picture: PictureData };
 
-/** A tile that links to an industry's page. */
 export type IndustryLink = {
   name: string;
   path: string;
@@ -30,19 +28,15 @@ export type IndustryLink = {
   picture: PictureData;
 };
 
-/** The address of a service's page. */
 export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
 
-/** The address of an industry's page. */
 export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slug}/`;
 
-/** The address of a technology page. */
 export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;
 
 /** The id of a technology on its page, such as "node-js" for Node.js. */
 export const technologyAnchor = (name: string) => slugOf(name.replaceAll('.', ' '));
 
-/** A short link: a name, with an icon or a logo if there is one. */
 export type NamedLink = {
   name: string;
   whatItIs?: string;
@@ -52,7 +46,6 @@ export type NamedLink = {
   logo?: PictureData;
 };
 
-/** Technologies by their names, each with its anchor on its technology page. */
 export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
   const known = technologies.flatMap((page) =>
     page.technologies.map((technology) => ({ ...technology, path: pathOfTechnology(page) })),
@@ -63,7 +56,6 @@ export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
   });
 }
 
-/** The services built with a technology of a group that are not already its related services. */
 export function otherServicesBuiltWith(page: TechnologyEntry): NamedLink[] {
   const names = page.technologies.map(({ name }) => name);
   return services
@@ -74,13 +66,11 @@ export function otherServicesBuiltWith(page: TechnologyEntry): NamedLink[] {
     .map((service) => ({ name: service.name, path: pathOfService(service) }));
 }
 
-/** The card of a service. */
 export function serviceCard(service: Service): PageCard {
   const { name, summary, picture } = service;
   return { name, path: pathOfService(service), summary, picture: pictureOf(picture) };
 }
 
-/** The card of a technology page. */
 export function technologyCard(technology: TechnologyEntry): PageCard {
   const { name, summary, picture } = technology;
   return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
@@ -113,38 +103,30 @@ export function industryTiles(industries: Industry[]): IndustryLink[] {
   );
 }
 
-/** The cards of services by their slugs, in the order given. */
 export function serviceCards(slugs: readonly string[]): PageCard[] {
   return slugs.filter(Boolean).map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
 }
 
-/** The industries that list a service as related. */
 export function industriesOfService(slug: string): Industry[] {
   return industries.filter(({ relatedServices }) => relatedServices.includes(slug));
 }
 
-/** Links in pages to more about the company. */
 export const companyLinks = [
   { label: nextSteps.companyLinks.howWeWork, path: '/how-we-work/' },
   { label: nextSteps.companyLinks.about, path: '/about/' },
 ];
 
-/** The address of an example document. */
 export const pathOfExample = ({ slug }: { slug: string }) => `/how-we-work/${slug}/`;
 
-/** Links to the example documents, in the order in which a project brings them. */
 export const exampleLinks = exampleDocuments.documents.map((document) => ({
   label: fill(exampleDocuments.linkText, { name: document.name }),
   path: pathOfExample(document),
 }));
 
-/** The link to the example document with a slug; undefined for none. */
 export const exampleLinkOf = (slug = '') => exampleLinks.find(({ path }) => path === pathOfExample({ slug }));
 
-/** The address of a case's page. */
 export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;
 
-/** The cases of a page, with their texts. */
 export type CaseSection = NonNullable<ReturnType<typeof caseSection>>;
 
 /** The cases that a page shows, with the texts around them; undefined if there are none. */

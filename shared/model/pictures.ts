@@ -9,17 +9,14 @@ export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 type Colours = Record<'dark' | 'bright', string>;
 
-/** The colours in which the site's own pictures were made. */
 const originalColours: Colours = { dark: '#091e3e', bright: '#06a3da' };
 
 /** Whether a brand has these colours, in whatever case they are written. */
 export const hasColours = (brand: Colours, { dark, bright }: Colours): boolean =>
   brand.dark.toLowerCase() === dark && brand.bright.toLowerCase() === bright;
 
-/** Whether a company has the colours in which the site's own pictures were made. */
 export const hasOriginalColours = (brand: Colours): boolean => hasColours(brand, originalColours);
 
-/** The name of a picture, from the path of its original. */
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
 
 /** A picture of the same folder, if there is one, so that it has the shape of its place. */

@@ -17,7 +17,6 @@ const needed: EntryKind[] = ['services', 'industries', 'technologies'];
 /** People tell entries with an address apart by these, in menus and applications. */
 export const distinctFields = ['name', 'title'] as const;
 
-/** The message for a name that another entry has. */
 export const repetition = (name: unknown, slug: string) =>
   `"${name}" is already that of "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
 
@@ -49,10 +48,7 @@ function settingsIn(company: string): Record<string, string> {
   return Object.fromEntries(values.map(([name, value]) => [name, `${value ?? ''}`.replace(/^\[|\]$/g, '')]));
 }
 
-/**
- * Reads all content from the texts of its files, by their paths in the project. All that it found out is in what it
- * returns, so that the next reading begins anew.
- */
+/** Reads all content from the texts of its files, by their paths in the project. */
 export function readContent(texts: Record<string, string>) {
   const mistakes: string[] = [];
   const values = settingsIn(texts[`${folder}company.yaml`] ?? '');
@@ -92,7 +88,6 @@ export function readContent(texts: Record<string, string>) {
       kinds.map((kind) => [kind, entriesOf(kind).map(({ data }) => data)]),
     ) as unknown as Entries,
     files: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as unknown as Files,
-    /** What was read of each file, in the order of their names. */
     read,
     // What has to be filled in first: lists show the first few of a file.
     warnings: read.flatMap(({ gaps, warnings }) => [...gaps, ...warnings]),

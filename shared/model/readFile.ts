@@ -17,23 +17,18 @@ export type Mark = {
   path: PropertyKey[];
 };
 
-/** What was read of a content file. */
 export type ReadFile = {
   file: string;
   kind: EntryKind | FileName;
-  /** The slug of an entry. */
   slug: string;
   order: number;
   data: Record<string, unknown>;
-  /** The fields that it has. */
   fields: Field[];
-  /** Each with what belongs there. */
   placeholders: (Mark & { meaning: string })[];
   promises: (Mark & { text: string })[];
   /** Where promises are to be approved, and when; undefined if there are none, or all are. */
   unapproved: (Mark & { meaning: string }) | undefined;
-  /** One line each, with file, line, field and what to write. */
-  /** Texts that are still empty, where gaps are shown. */
+  /** Texts that are still empty, where gaps are shown: a line each, as of the next two, with file, line and field. */
   gaps: string[];
   warnings: string[];
   mistakes: string[];

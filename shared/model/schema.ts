@@ -4,18 +4,7 @@ import type { caseSchema, industrySchema, serviceSchema, technologyPageSchema } 
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
 
-/* The schemas and types of everything in shared/content/: settings, lists of entries, and pages. */
-
-export { companySchema } from './schema/company.ts';
-export * from './schema/entries.ts';
-export * from './schema/exampleDocuments.ts';
-export { bannerSchema, searchSchema } from './schema/fields.ts';
-export * from './schema/howWeWork.ts';
-export { jobSchema } from './schema/jobs.ts';
-export * from './schema/legal.ts';
-export { navigationSchema } from './schema/navigation.ts';
-export * from './schema/pages.ts';
-export * from './schema/sharedTexts.ts';
+/* The types of everything in shared/content/: settings, lists of entries, and pages. */
 
 export type Company = z.infer<typeof companySchema>;
 export type Brand = Company['brand'];
@@ -27,3 +16,4 @@ export type Job = z.infer<typeof jobSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 export type Search = z.infer<typeof searchSchema>;
 export type Banner = z.infer<typeof bannerSchema>;
+export type { PrivacyWords } from './schema/legal.ts';

@@ -11,10 +11,8 @@ import {
   visit,
 } from 'yaml';
 
-/** A mistake for which a file cannot be read. */
 type Mistake = { line: number; message: string };
 
-/** The data of a YAML file, or why there is none. */
 export type YamlFile = {
   data: unknown;
   mistakes: Mistake[];

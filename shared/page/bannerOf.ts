@@ -18,10 +18,7 @@ export function bannerPicture(
   return banner?.picture ?? names.find((name) => name && pictureNames.has(name)) ?? quietPicture;
 }
 
-/**
- * A page's banner: its texts and picture, and the address to which the breadcrumb's last item links; the 404 page has
- * no such address.
- */
+/** A page's banner, with the address to which the breadcrumb's last item links; the 404 page has none. */
 export function bannerOf(page: PageDeclaration) {
   const { banner, path, aliasOf = path, parent, breadcrumbWords } = page;
   if (!banner) return undefined;

@@ -22,7 +22,6 @@ function described(kind: Kind, description: string): string {
   return fill(description, { count: String(list.length), names });
 }
 
-/** The page that lists all services, industries or technologies, as its template is to show them. */
 export function overviewPage<List extends object>(kind: Kind, template: string, list: List) {
   const { banner, heading, lead, more, search } = overviews[kind];
   return definePage({

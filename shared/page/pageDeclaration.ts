@@ -16,7 +16,6 @@ export type PageDeclaration<Props extends object = object> = {
   translationOf?: string | undefined;
   /** Texts of the breadcrumb in the page's language; by default those of the site. */
   breadcrumbWords?: BreadcrumbWords | undefined;
-  /** Title and description in search results. */
   search: Search;
   /** The band at the top with the page's h1. A page without one renders its own h1, and FirstViewEnd below that. */
   banner?: Banner & {
@@ -25,19 +24,14 @@ export type PageDeclaration<Props extends object = object> = {
     /** The last day on which the subtitle is true. */
     until?: string | undefined;
   };
-  /** The band at the end, with the link to the enquiry form. */
   callout?: CalloutData;
-  /** Whether the page describes the company to search engines. */
   presentsCompany?: boolean;
-  /** The open job that the page presents. */
   job?: PresentedJob | undefined;
-  /** The parent page in breadcrumbs. */
   parent?: ParentPage;
   /** Texts and picture of the share image; by default those of the banner. */
   share?: Partial<ShareWords>;
   /** Address of the page that this one duplicates, which is also its canonical address. */
   aliasOf?: string;
-  /** True hides the page from search engines and the sitemap. */
   isUnlisted?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;

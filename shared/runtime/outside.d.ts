@@ -13,11 +13,9 @@ declare module 'aos/src/js/helpers/elements.js' {
 }
 
 declare module 'aos/src/js/helpers/prepare.js' {
-  /** Measures where the elements are. */
   export default function prepare(elements: AosElement[], options: { offset: number }): void;
 }
 
 declare module 'aos/src/js/helpers/handleScroll.js' {
-  /** Shows what has been scrolled to. */
   export default function handleScroll(elements: AosElement[], once: boolean): void;
 }

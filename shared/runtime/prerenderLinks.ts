@@ -20,7 +20,6 @@ export function speculationRules(base: string): string {
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 
-/** Lets the browser prerender the pages of the site's links. */
 export function prerenderLinks(): void {
   const text = speculationRules(import.meta.env.BASE_URL);
   document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text }));

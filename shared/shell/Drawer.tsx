@@ -2,13 +2,42 @@ import { useRef } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
 import { withBase } from '../core/addresses.ts';
 import { buttonLook } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { shellWords } from '../words/shell.ts';
-import { DrawerGroup } from './DrawerGroup.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import type { MenuItem, SiteData } from './siteData.ts';
+import { MenuLink, useIsWithin } from './MenuLink.tsx';
+import type { MenuGroup, MenuItem, SiteData } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './DrawerContact.scss';
+import './DrawerGroup.scss';
 import './Drawer.scss';
+
+/** One of the drawer's accordions, a `<details>` that opens independently of the other. */
+function DrawerGroup({ group }: { group: MenuGroup }) {
+  const isCurrent = useIsWithin(group.path);
+  return (
+    // A visitor may have opened it before React loaded: keep their `open`.
+    <details className="drawer-group" suppressHydrationWarning>
+      <summary className="drawer__row" aria-current={isCurrent}>
+        {group.label}
+        <Icon name="caret-down" />
+      </summary>
+      <ul className="drawer-group__list">
+        {group.items.map(({ label, path }) => (
+          <li key={path}>
+            <MenuLink className="drawer-group__link" path={path}>
+              {label}
+            </MenuLink>
+          </li>
+        ))}
+        <li>
+          <MenuLink className="drawer-group__link" path={group.path} isExact>
+            {group.overview}
+          </MenuLink>
+        </li>
+      </ul>
+    </details>
+  );
+}
 
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';

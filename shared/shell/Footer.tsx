@@ -1,14 +1,41 @@
-import { Fragment, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode, useId } from 'react';
 import { ContactLink } from '../blocks/ContactLink.tsx';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { shellWords } from '../words/shell.ts';
 import { addressLine } from './addressLine.ts';
-import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
+import './Footer.columns.scss';
 import './Footer.scss';
+
+type FooterListProps = {
+  heading: string;
+  /** Sets a list in several text columns. */
+  isLong?: boolean;
+  /** Its entries are proper names, which translators leave alone. */
+  hasNames?: boolean;
+  children: ReactNode;
+};
+
+/** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */
+function FooterList({ heading, isLong, hasNames, children }: FooterListProps) {
+  const id = useId();
+  if (Children.count(children) === 0) return null;
+  return (
+    <details className={`footer__group${isLong ? ' footer__group--long' : ''}`} data-collapses="" open>
+      <summary className="footer__summary" tabIndex={-1}>
+        <h2 className="footer__heading h4" id={id}>
+          {heading}
+        </h2>
+      </summary>
+      <ul className="footer__list" translate={hasNames ? 'no' : undefined} aria-labelledby={id}>
+        {children}
+      </ul>
+    </details>
+  );
+}
 
 /** A text that may break after slashes, as in "Python/Django/Flask", but not inside words. */
 const breakAfterSlashes = (text: string): ReactNode =>
@@ -19,7 +46,6 @@ const breakAfterSlashes = (text: string): ReactNode =>
     </Fragment>
   ));
 
-/** The four columns at the end of every page and the copyright line. */
 export function Footer({ site }: { site: SiteData }) {
   const { address, email, phone } = site;
   const { footer: headings } = shellWords;

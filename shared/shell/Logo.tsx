@@ -5,7 +5,6 @@ import type { SiteData } from './siteData.ts';
 import './Logo.scss';
 
 type LogoProps = {
-  /** BEM class of the component that shows it. */
   className: string;
   brand: string;
   logo: SiteData['logo'];
@@ -16,7 +15,6 @@ type LogoProps = {
 /** Longer names are set smaller, on two lines if necessary. */
 const longName = 16;
 
-/** A link to the home page: the company's logo, or its mark and name, in the parent's font size. */
 export function Logo({ className, brand, logo, tones }: LogoProps) {
   return (
     // Named by a label: a hidden part of its text would be read with a space before its comma.

@@ -4,10 +4,7 @@ import { withBase } from '../core/addresses.ts';
 /** Address that the menus mark as the current page: for an alias, that of its original. */
 export const CurrentPath = createContext('');
 
-/**
- * Whether the current page is the one that a menu entry leads to, or below it, as `aria-current` says it. No page counts
- * as below the home page.
- */
+/** Whether the current page is that of a menu entry, or below it; no page is below the home page. */
 export function useIsWithin(path: string): true | undefined {
   const currentPath = use(CurrentPath);
   return (path === '/' ? currentPath === '/' : currentPath.startsWith(path)) || undefined;

@@ -7,10 +7,7 @@ import './NavDropdown.scss';
 
 type NavDropdownProps = { menu: MenuGroup; foot: SiteLink };
 
-/**
- * A button in the header with a panel of links. The panel is a native popover, so a click works before and without
- * script. CSS shows it on hover until React takes over.
- */
+/** A button with a panel of links, a native popover. CSS shows it on hover until React takes over. */
 export function NavDropdown({ menu, foot }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import { Picture } from '../ui/Picture.tsx';
 import { shellWords } from '../words/shell.ts';
 import './PageTop.scss';
 
-/** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
 export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
   const { title, subtitle, until, path, parent, picture, breadcrumbWords = shellWords } = props;
   const above = [{ name: breadcrumbWords.home, path: '/' }, ...(parent ? [parent] : [])];

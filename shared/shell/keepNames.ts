@@ -4,16 +4,12 @@ import { escapeHtml } from '../core/escapeHtml.ts';
 const others = /^<(?:script|style|svg|noscript)\b|^<[^>]* (?:data-island|translate="no")/;
 
 const mailbox = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
-/** A name as React writes it. */
 const literal = (name: string) =>
   escapeHtml(name)
     .replaceAll('&#39;', '&#x27;')
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * HTML in which proper names and mailboxes are kept from translators, which would turn them into other words. As text:
- * names may stand in any text of a company's.
- */
+/** HTML in which proper names and mailboxes are kept from translators. As text: they may stand in any text. */
 export function keepNames(html: string, names: readonly string[]): string {
   const whole = [mailbox, ...names.filter(Boolean).map(literal)].join('|');
   const name = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${whole})(?![\p{L}\p{N}])`, 'gu');

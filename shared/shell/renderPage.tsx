@@ -15,7 +15,6 @@ import { PageTop } from './PageTop.tsx';
 import './SiteShell.scss';
 import type { SiteData } from './siteData.ts';
 
-/** What a page is rendered from, except its declaration. */
 export type PageModules = {
   /** Exports a component under the name of the template's file. */
   template: Record<string, unknown>;

@@ -3,20 +3,17 @@ import { company, industries, navigation, nextSteps, services } from '../model/c
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
 
-/** A link within the site: its text and its address below the site's root. */
 export type SiteLink = {
   label: string;
   path: string;
   /** The page's main address if `path` is its alias. */
   page?: string | undefined;
-  /** Whether the header shows it as a button. */
   isButton?: boolean | undefined;
 };
 
 /** A dropdown: its name, its links, and below them the text of the link to the overview page. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
-/** An item of the header. */
 export type MenuItem = SiteLink | MenuGroup;
 
 const lists = {
@@ -64,7 +61,6 @@ export const siteData = {
     const { label, list } = item;
     return { label, path: `/${list}/`, items: lists[list], overview: nextSteps.overviewLinks[list] };
   }),
-  /** In the foot of each dropdown, and in the drawer. */
   menuFoot: navigation.menuFoot,
   quickLinks: navigation.quickLinks,
   bottomRow: navigation.bottomRow,
@@ -72,5 +68,4 @@ export const siteData = {
   technology: navigation.technology,
 };
 
-/** Data for the shell of every page. */
 export type SiteData = typeof siteData;

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import './BottomBar.scss';
 
 type BottomBarProps = {
-  /** The last day on which it is shown. */
   until?: string;
   /** Shown in the first view, too, which must have no target at its lower edge. */
   isAtOnce?: boolean;
-  /** A button or a link that looks like one. */
   children: ReactNode;
 };
 

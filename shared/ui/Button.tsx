@@ -9,7 +9,6 @@ type Look = {
   variant?: 'primary' | 'secondary';
   /** small: as high as the smallest control may be. */
   size?: 'medium' | 'small';
-  /** Icon after the label; `arrow-right` moves on hover. */
   icon?: IconName;
   children: ReactNode;
 };
@@ -23,11 +22,9 @@ type LinkButtonProps = Look & {
   opens?: string;
 };
 
-/** The classes of a button's look, for a link of another component. */
 export const buttonLook = ({ variant, size }: Omit<Look, 'children'>) =>
   `button${variant === 'secondary' ? ' button--secondary' : ''}${size === 'small' ? ' button--small' : ''}`;
 
-/** A button that does something on the page. */
 export function Button({ variant, size, icon, children, type = 'button', ...attributes }: ButtonProps) {
   return (
     <button className={buttonLook({ variant, size })} type={type} {...attributes}>
@@ -37,7 +34,6 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
   );
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, href, opens, children }: LinkButtonProps) {
   return (
     <a className={buttonLook({ variant, size })} href={withBase(href)} data-opens={opens}>

@@ -5,13 +5,12 @@ import { carouselWords } from '../words/controls.ts';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHead } from './Section.tsx';
 import '../styles/vendor/swiper.scss';
 import './CarouselProgress.scss';
 import './Carousel.scss';
 
 type CarouselProps = {
-  /** Id of the heading, by which the carousel is named. */
   id: string;
   heading: string;
   lead?: string;
@@ -20,7 +19,6 @@ type CarouselProps = {
   threeFrom: 'carousel' | 'large';
   /** Stops autoplay once a visitor has moved the slides, until the switch starts it again. */
   stopsWhenMoved?: boolean;
-  /** Pauses autoplay while a mouse is over the slides. */
   pausesOnHover?: boolean;
 };
 

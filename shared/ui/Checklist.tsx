@@ -2,7 +2,6 @@ import { Icon } from './Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import './Checklist.scss';
 
-/** Points with ticks, one per row or in two columns, between hairlines; `[words](address)` is a link. */
 export function Checklist({ points, isInColumns = false }: { points: string[]; isInColumns?: boolean }) {
   return (
     <ul className={`checklist${isInColumns ? ' checklist--in-columns' : ''}`}>

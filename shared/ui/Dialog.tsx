@@ -4,11 +4,9 @@ import './Dialog.scss';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Label of the dialog for screen readers. */
   label: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /** Called on the close button, Escape or a click on the backdrop. */
   onClose: () => void;
   /** Contains a named `article`, which gets the focus: of a heading that gets it, Orca says nothing in Firefox. */
   children: ReactNode;

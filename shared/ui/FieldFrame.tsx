@@ -3,12 +3,10 @@ import { Icon } from './Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import './Field.scss';
 
-/** What every kind of field shows beside its control. */
 export type FieldTexts = {
   label: string;
   /** What the field takes, under its label; `[words](address)` is a link. */
   hint?: string;
-  /** What is wrong with the entry. */
   error?: string;
   /**
    * True if an error comes from typing or choosing, so that it is announced. Those of a submit are not: screen readers
@@ -24,7 +22,6 @@ type FieldFrameProps = FieldTexts & {
   children: (attributes: ControlAttributes) => ReactNode;
 };
 
-/** A label above a control, and the control's message below it. */
 export function FieldFrame({ label, hint, error, isLive, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;

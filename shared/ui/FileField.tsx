@@ -10,16 +10,13 @@ type FileFieldProps = FieldTexts & {
   /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
   file: File | null;
-  /** Readable size of the file. */
   size: string;
   /** A file control has no such state: it is disabled. */
   readOnly?: boolean;
   onChange: (file: File | null) => void;
-  /** Several files were dropped, so none was accepted. */
   onTooMany: () => void;
 };
 
-/** Puts a file into the browser's own control, or removes it. */
 function putFile(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
   if (!file) {

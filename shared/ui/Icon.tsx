@@ -3,7 +3,10 @@ import sprite from './icons.svg?no-inline';
 import inlined from './inlinedIcons.json' with { type: 'json' };
 import './Icon.scss';
 
-/** Icons that are not in the sprite, as paths on 256 by 256 units. */
+/**
+ * Icons that are not in the sprite, as paths on 256 by 256 units, because several of them appear at once after a tap: each
+ * reference to the sprite would delay the response.
+ */
 const paths: Partial<Record<IconName, string>> = inlined;
 
 /**
@@ -22,7 +25,7 @@ export function Icon({ name }: { name: IconName }) {
 /** A decorative icon from content: inlined unless it is one of the interface icons. */
 export function ContentIcon({ icon }: { icon: IconData }) {
   if ('name' in icon) return <Icon name={icon.name} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of shared/model/icons.json
   const shapes = <g dangerouslySetInnerHTML={{ __html: icon.shapes }} />;
   return (
     <svg className="icon" width="20" height="20" viewBox="0 0 256 256" aria-hidden="true">

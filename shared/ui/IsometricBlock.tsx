@@ -1,7 +1,6 @@
 import './IsometricBlock.scss';
 
 type IsometricBlockProps = {
-  /** Paths. */
   leftWall: string;
   rightWall: string;
   face: string;
@@ -10,7 +9,6 @@ type IsometricBlockProps = {
   isLit: boolean;
 };
 
-/** A block in an isometric drawing. */
 export function IsometricBlock({ leftWall, rightWall, face, level, isLit }: IsometricBlockProps) {
   return (
     <g

@@ -4,10 +4,7 @@ import { useMotion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import { FastMarquee } from './marquee/fastMarquee.ts';
 import './Marquee.scss';
 
-/**
- * A row of items that moves past in an endless loop. The HTML is a plain, complete list; a moving copy replaces it once
- * it may move. Screen readers keep the list.
- */
+/** A row of items in an endless loop. The HTML is a plain list, which screen readers keep. */
 export function Marquee({ items }: { items: { name: string; content: ReactNode }[] }) {
   const row = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(row);

@@ -7,14 +7,10 @@ import './MotionToggle.scss';
 type MotionToggleProps = {
   /** True once what moves beside it has stopped by itself; the switch then starts it again. */
   isStopped?: boolean;
-  /** Called when the switch starts motion. */
   onPlay?: () => void;
 };
 
-/**
- * The switch that stops all motion on the site (WCAG 2.2.2), shown beside all that moves. It is hidden from visitors
- * whose system asks for reduced motion, because nothing moves for them.
- */
+/** The switch that stops all motion on the site (WCAG 2.2.2); hidden where nothing moves, by reduced motion. */
 export function MotionToggle({ isStopped = false, onPlay }: MotionToggleProps) {
   const isPaused = usePageMotion().choice === 'pause' || isStopped;
   const toggle = () => {

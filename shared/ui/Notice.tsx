@@ -11,20 +11,15 @@ type NoticeProps = {
    * an action, announced at once.
    */
   look: 'toast' | 'success' | 'error';
-  /** Empty if there is none. */
   message: string;
   /** What the message is about, if that is not visible on the page. */
   subject?: string;
   /** True in the window's corner, above the page, as a toast always is; otherwise in the flow of the page. */
   isInCorner?: boolean;
-  /** Called when the message has expired or was closed. */
   onDismiss: () => void;
 };
 
-/**
- * A notice that disappears automatically. It must be rendered before it has a message: a live region announces only
- * changes.
- */
+/** It must be rendered before it has a message: a live region announces only changes. */
 export function Notice(props: NoticeProps) {
   const { look, message, subject = '', isInCorner = look === 'toast', onDismiss } = props;
   const focusedBefore = useRef<HTMLElement>(null);

@@ -6,7 +6,6 @@ type PictureProps = {
   picture: PictureData;
   /** What the picture shows; empty for decoration. */
   alt: string;
-  /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
   sizes: string;
   /** True for the one picture that a first view waits for: loaded eagerly, with high priority. */
   priority?: boolean;
@@ -14,7 +13,6 @@ type PictureProps = {
   fit?: 'cover' | 'logo';
 };
 
-/** A picture in the best format that the browser supports and in a suitable size. Its space is reserved. */
 export function Picture({ picture, alt, sizes, priority = false, fit }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
   const others = picture.formats.slice(0, -1);

@@ -4,15 +4,12 @@ import './RoundButton.scss';
 type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
   /** What it shows, which its style sheet draws. */
   drawing: 'previous' | 'next' | 'pause' | 'play';
-  /** What the button does, for those who do not see it. */
   label: string;
-  /** filled: the more important of two neighbours. */
   variant?: 'outlined' | 'filled';
   /** small: as large as the smallest control may be; medium: as high as a button. */
   size?: 'small' | 'medium';
 };
 
-/** A round button without text that controls the element next to it. */
 export function RoundButton({ drawing, label, variant, size, ...attributes }: RoundButtonProps) {
   const look = `round-button round-button--${drawing}${variant === 'filled' ? ' round-button--filled' : ''}${size === 'medium' ? ' round-button--medium' : ''}`;
   return <button className={look} type="button" aria-label={label} {...attributes} />;

@@ -5,11 +5,9 @@ type Row = { label: string; text: ReactNode };
 
 type RowsProps = {
   rows: readonly Row[];
-  /** Adds a box to each row that is ticked. */
   isTicked?: boolean;
 };
 
-/** Rows between hairlines: names on the left, texts on the right. */
 export function Rows({ rows, isTicked = false }: RowsProps) {
   return (
     <dl className={isTicked ? 'rows rows--ticked' : 'rows'}>

@@ -1,12 +1,38 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SectionHead } from './SectionHead.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import './Section.scss';
+import './SectionHead.scss';
+
+type SectionHeadProps = {
+  id: string;
+  heading: string;
+  /** `[words](address)` is a link. */
+  lead?: string;
+  /** small: as in a side column. */
+  size?: 'medium' | 'small';
+  /** Controls at the right, such as a carousel's buttons, or false: the header then fades up with its parent. */
+  children?: ReactNode;
+};
+
+export function SectionHead({ id, heading, lead, size = 'medium', children }: SectionHeadProps) {
+  return (
+    <header className="section-head" data-reveal={children === undefined ? '' : undefined}>
+      <h2 className={`section-head__heading${size === 'small' ? ' h2-side' : ''}`} id={id}>
+        {heading}
+      </h2>
+      {lead && (
+        <p className="section-head__lead">
+          <LinkedText>{lead}</LinkedText>
+        </p>
+      )}
+      {children && <div className="section-head__controls">{children}</div>}
+    </header>
+  );
+}
 
 type SectionProps = {
   isNavy?: boolean;
-  /** Quiet sections have less space above and below. */
   isQuiet?: boolean;
-  /** Its heading, which names it, and what belongs to that. */
   head?: ComponentProps<typeof SectionHead>;
   /** Id of the heading that names a section without `head`. */
   labelledBy?: string;

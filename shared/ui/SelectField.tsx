@@ -5,13 +5,11 @@ import { Icon } from './Icon.tsx';
 type SelectFieldProps = FieldTexts &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required'> & {
     options: readonly string[];
-    /** Text shown while nothing is chosen. */
     placeholder?: string;
     /** A select has no such state: its styles block the pointer, and its keys are blocked here. */
     readOnly?: boolean;
   };
 
-/** A native select, for a choice among few options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, options, placeholder, readOnly, isLive, ...attributes } = props;
   return (

@@ -4,11 +4,9 @@ import './SideLinks.scss';
 type SideLinksProps = {
   heading: string;
   links: { label: string; path: string }[];
-  /** Path of the page that shows the links. */
   current?: string;
 };
 
-/** Links in a column beside a page's content, under an h2; not in print. */
 export function SideLinks({ heading, links, current }: SideLinksProps) {
   return (
     <nav aria-labelledby="side-links">

@@ -4,7 +4,6 @@ import { TextLinks } from './TextLinks.tsx';
 import './SplitText.scss';
 
 type SplitTextProps = {
-  /** Id of the heading. */
   id: string;
   heading: string;
   /** The first is the lead; `[words](address)` is a link in the others. */
@@ -12,7 +11,6 @@ type SplitTextProps = {
   links: { label: string; path: string }[];
 };
 
-/** A section of running text: its heading on the left, paragraphs and links on the right. */
 export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   const [lead, ...others] = paragraphs;
   return (

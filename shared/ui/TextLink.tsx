@@ -7,7 +7,6 @@ import { Icon } from './Icon.tsx';
 import './TextLink.scss';
 
 type TextLinkProps = {
-  /** Address below the site's root. */
   href: string;
   /** Language of the link text and its target, if it differs from the page's. */
   lang?: string;
@@ -16,7 +15,6 @@ type TextLinkProps = {
   children: ReactNode;
 };
 
-/** A link on its own line, with an arrow that moves on hover. */
 export function TextLink({ href, lang, card, children }: TextLinkProps) {
   return (
     <a

@@ -4,7 +4,6 @@ import './TextLinks.scss';
 
 type TextLinksProps = { links: { label: string; path: string }[] };
 
-/** Links side by side. */
 export function TextLinks({ links }: TextLinksProps) {
   return (
     <p className="text-links">

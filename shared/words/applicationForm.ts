@@ -1,6 +1,5 @@
 import type { FormDescription, FormPurpose } from './formDescription.ts';
 
-/** The application for a job. */
 export const applicationForm = {
   kind: 'application',
   flags: { _captcha: 'false', _template: 'table' },
@@ -9,7 +8,6 @@ export const applicationForm = {
   failed: 'Failed to submit form.',
   /** In its place if a large file took too long. */
   slow: 'Failed to submit form. The connection was too slow: a smaller file may get through.',
-  /** An application without a role. */
   open: { title: 'Open application', heading: 'Send us an open application' },
   fields: {
     'Job Profile': { label: 'Job', type: 'hidden' },

@@ -11,7 +11,6 @@ export const jobWords = {
   ask: 'Ask us a question',
   questions: 'Questions? Write to us',
   experience: 'Experience: {experience}',
-  /** Choices above a long list of jobs. */
   filter: { label: 'Show positions in', all: 'All' },
   salary: { year: '{amount} a year', month: '{amount} a month' },
   salaryRange: '{from} to {to}',
@@ -30,7 +29,6 @@ export const jobWords = {
   lost: 'This link leads to no open role.',
 } as const;
 
-/** Texts of a job's page. */
 export const jobPageWords = {
   /** {place} is the mode and the town, or the mode alone for work at home. */
   subtitle: '{type}, {place}. Experience: {experience}.',

@@ -1,10 +1,8 @@
-/** The switch that stops all motion. */
 export const motionWords = {
   play: 'Play all motion on this site',
   pause: 'Pause all motion on this site',
 } as const;
 
-/** Labels of a carousel and its controls for screen readers. */
 export const carouselWords = {
   carousel: 'carousel',
   slide: 'slide',
@@ -12,25 +10,19 @@ export const carouselWords = {
   previous: 'Previous slide: {heading}',
   next: 'Next slide: {heading}',
   choose: 'Choose a slide: {heading}',
-  /** A bar that shows a slide. */
   bar: 'Slide {name}',
 } as const;
 
-/** Additions to links for screen readers. */
 export const linkWords = {
   newTab: ', opens in a new tab',
-  /** After the link of a card. */
   card: 'for {name}',
 } as const;
 
 /** Before the result of a service's step, for screen readers. */
 export const stepWords = { result: 'Result:' } as const;
 
-/** The dialog's button. */
 export const dialogWords = { close: 'Close' } as const;
 
-/** The button of a message that disappears automatically. */
 export const noticeWords = { close: 'Close this message' } as const;
 
-/** A file field. */
 export const fileFieldWords = { choose: 'Choose a file', remove: 'Remove {name}' } as const;

@@ -1,6 +1,5 @@
 import type { FormDescription, FormPurpose } from './formDescription.ts';
 
-/** The enquiry on the contact page. */
 export const enquiryForm = {
   kind: 'enquiry',
   flags: { _captcha: 'false' },

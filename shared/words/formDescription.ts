@@ -21,7 +21,6 @@ export type FormDescription = {
   /** Options for the service that it is sent to, by name. */
   flags: Record<string, string>;
   submit: string;
-  /** Said once it was sent. */
   sent: string;
   fields: Record<string, FieldDescription>;
 };
@@ -30,6 +29,5 @@ export type FormDescription = {
 export type FormPurpose<Form extends FormDescription> = {
   /** The setting that says for how many months it is kept. */
   kept: 'keepsEnquiriesMonths' | 'keepsApplicationsMonths';
-  /** Why each field is asked. */
   why: Record<keyof Form['fields'], string>;
 };

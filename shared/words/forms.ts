@@ -1,27 +1,21 @@
-/** Above the fields of both forms. */
 export const ruleWords = {
   required: 'Every field is required.',
-  /** Where some are optional. */
   mixed: 'Every field is required unless it says “optional”.',
-  /** The label of a field that is. */
   optional: '{label} (optional)',
 } as const;
 
-/** The end of both forms. */
 export const submitWords = {
   sending: 'Sending',
   clear: 'Clear the form',
   cleared: 'The form is now empty',
   privacyLink: 'How we handle your details',
   termsLink: 'Terms of use',
-  /** Label of the honeypot field. */
   honeypot: 'Leave this empty',
   honeypotFilled:
     'Nothing was sent: a hidden field that only bots fill in was filled in, perhaps by a browser extension.',
   sendAnyway: 'Send without it',
 } as const;
 
-/** What stays below a form once it was sent. */
 export const outcomeWords = {
   /** Followed by the next one. */
   sent: 'Sent at {time}.',
@@ -39,7 +33,6 @@ export const typeWords = {
   },
 } as const;
 
-/** The errors of fields that are filled in, by what they take. */
 export const fieldErrors = {
   email: 'Enter an e-mail address such as name@example.com',
   phone: 'Enter 6 to 10 digits',
@@ -51,7 +44,6 @@ export const fieldErrors = {
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 } as const;
 
-/** Sizes of files. */
 export const sizeWords = {
   kilobytes: '{count} kB',
   megabytes: '{count} MB',

@@ -1,7 +1,6 @@
 /** The frame of every page: header, menu, breadcrumb and footer. Most of it is for screen readers. */
 export const shellWords = {
   skipLink: 'Skip to main content',
-  /** The logo's link. */
   homeLink: '{brand}, home page',
   mainMenu: 'Main',
   drawer: 'Menu',

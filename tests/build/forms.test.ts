@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '#shared/forms/forms.ts';
-import { resolveFormService } from '#shared/forms/resolveFormService.ts';
 import { resumeAccept } from '#shared/forms/resume.ts';
-import { receiverNote } from '#shared/forms/siteFormTarget.ts';
+import { receiverNote, resolveFormService } from '#shared/forms/siteFormTarget.ts';
 import { company } from '#shared/model/content.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
 import { pages, readDocument } from '../support/builtPages.ts';

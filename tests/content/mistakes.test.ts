@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readContent } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { jobGroups } from '#shared/words/careers.ts';
+import { contentFiles } from '../support/contentFiles.ts';
 import { exampleCase } from '../support/examples/exampleCase.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 

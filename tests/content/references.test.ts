@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { services, technologies } from '#shared/model/content.ts';
-import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readContent } from '#shared/model/readContent.ts';
+import { contentFiles } from '../support/contentFiles.ts';
 
 const [{ slug }, { slug: second }] = services as [(typeof services)[number], (typeof services)[number]];
 const file = `shared/content/services/${slug}.yaml`;

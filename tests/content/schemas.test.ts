@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
-import { contentFiles } from '#shared/model/contentFiles.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
 import { readYaml, writeYaml } from '#shared/model/yaml.ts';
 import { jsonSchemaOf } from '../../build/serving/writeSchemas.ts';
+import { contentFiles } from '../support/contentFiles.ts';
 
 type Schema = { required?: string[]; properties?: Record<string, Schema>; additionalProperties?: boolean };
 

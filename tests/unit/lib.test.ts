@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import type { Plugin } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
-import { explainError, withPlainMistakes } from '../../build/lib/explainError.ts';
+import { explainError } from '../../build/lib/explainError.ts';
+import '../../build/prepareProcess.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {
@@ -32,19 +32,8 @@ describe('an error', () => {
   });
 });
 
-const refuse = () => {
-  throw new UserError('what to do');
-};
-
-test.each([
-  ['at once', { config: refuse }],
-  ['later', { config: async () => refuse() }],
-  ['with an order', { config: { order: 'pre', handler: refuse } }],
-])('a mistake in a hook of a plugin, %s, is printed without a stack', async (_when, hooks) => {
-  const { config } = withPlainMistakes({ name: 'a', ...hooks } as Plugin) as { config?: unknown };
-  const run = typeof config === 'function' ? config : Object(config).handler;
-  const thrown = await new Promise((resolve) => resolve(run())).catch((error) => error);
-  expect(inspect(thrown)).toBe('what to do');
-  // A bundler hands on what its plugins throw.
-  expect(explainError(thrown)).toBe('what to do');
+test('a mistake is printed by Vite without a stack, also one that the bundler hands on', () => {
+  const mistake = new UserError('what to do');
+  expect(inspect(mistake)).toBe('what to do');
+  expect(explainError(Object.assign(new Error('Build failed'), { errors: [mistake] }))).toBe('what to do');
 });

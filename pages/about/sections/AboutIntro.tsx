@@ -5,7 +5,6 @@ import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { AboutProps } from '../page.ts';
 import './AboutIntro.scss';
 
-/** What the company does, with links to related pages and the enquiry form. */
 export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutProps['intro']) {
   const [lead, ...others] = paragraphs;
   return (

@@ -5,7 +5,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from '../page.ts';
 import './MeetOurCeo.scss';
 
-/** The CEO: name, links to profiles on other sites and, if there is one, a portrait. */
 export function MeetOurCeo({ heading, text, name, role, portrait, social }: AboutProps['ceo']) {
   return (
     <Section isNavy labelledBy="meet-our-ceo">

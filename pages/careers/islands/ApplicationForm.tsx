@@ -1,4 +1,4 @@
-import { Honeypot } from '#shared/blocks/Honeypot.tsx';
+import { HiddenFields, Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { typedFields } from '#shared/forms/fieldRules.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
@@ -8,7 +8,6 @@ import { useApplication } from '#shared/forms/useApplication.ts';
 import type { AppliedJob } from '#shared/forms/useDelivery.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
-import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import type { CareersProps } from '../page.ts';

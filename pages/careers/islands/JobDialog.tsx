@@ -22,7 +22,6 @@ function scrollToForm(): void {
   heading.closest('form')!.scrollIntoView();
 }
 
-/** The dialog of the job in the address: its details on one side, the application form on the other. */
 export function JobDialog({ jobs, ...application }: JobDialogProps) {
   const { openJob, close } = useOpenJob(jobs);
   const delivery = useDelivery(application.target);

@@ -13,7 +13,6 @@ async function fetchText(page: string): Promise<string> {
   return html.querySelector('.job-text')!.innerHTML;
 }
 
-/** A placeholder of about the size of a job's text while that is loading. */
 function AwaitedJobText() {
   return (
     <div className="job-text job-text--awaited" aria-busy="true">
@@ -29,10 +28,7 @@ function AwaitedJobText() {
 /** How long to wait for a job's text before a link to it is shown as well, in milliseconds. */
 const patience = 8000;
 
-/**
- * A job's text from its page, a placeholder while it is loading, or a link to the page if loading failed or takes long:
- * the text is still shown when it arrives.
- */
+/** A job's text from its page, or a link to that if loading fails or takes long: the text is still shown later. */
 export function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 

@@ -19,7 +19,6 @@ type JobFactsProps = {
   location: JobSummary['location'];
 };
 
-/** The short facts about a job. */
 export function JobFacts({ tags, terms, location }: JobFactsProps) {
   return (
     <>

@@ -11,7 +11,6 @@ type OutcomeAlertProps = {
   isInCorner?: boolean;
 };
 
-/** The outcome of an application. */
 export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? undefined : delivery.unread();
   return (

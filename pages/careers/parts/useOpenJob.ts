@@ -8,7 +8,6 @@ import type { JobSummary } from '../jobTerms.ts';
 /** History state of a job that was opened from the page, so that closing it goes back. */
 const openedFromPage = { isOpenedFromPage: true };
 
-/** The address of a job's Apply Now link. */
 export const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
 
 /** The job in the hash of the address, unless it has closed since the build. */
@@ -17,7 +16,6 @@ function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
   return job && !document.getElementById(job.slug)?.closest('[hidden]') ? job : undefined;
 }
 
-/** The job whose Apply Now link was clicked. */
 function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSummary | undefined {
   const address = (target as Element | null)?.closest?.('a')?.getAttribute('href');
   return jobs.find((job) => applyHref(job) === address);
@@ -29,10 +27,7 @@ async function whenLoaderIsGone(): Promise<void> {
   await Promise.allSettled(moves.map(({ finished }) => finished));
 }
 
-/**
- * The job whose dialog is open, which is the one in the address. Its Apply Now link opens it and Back closes it. A job
- * that is in the address on arrival opens after the loader.
- */
+/** The job whose dialog is open, which is the one in the address: Back closes it. */
 export function useOpenJob(jobs: JobSummary[]) {
   const [openJob, setOpenJob] = useState<JobSummary>();
 

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 type AfterDayProps = {
   /** The day, such as "2026-03-02"; undefined if it has passed. */
   day: string | undefined;
-  /** BEM class of the component that shows it. */
   className?: string;
   children: ReactNode;
 };

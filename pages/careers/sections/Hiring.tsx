@@ -1,12 +1,10 @@
 import { Checklist } from '#shared/ui/Checklist.tsx';
-import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { Section, SectionHead } from '#shared/ui/Section.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import { jobWords } from '#shared/words/careers.ts';
 import type { CareersProps } from '../page.ts';
 import './Hiring.scss';
 
-/** What people get here, the steps of hiring, and a warning about people who ask for money in the company's name. */
 export function Hiring({ heading, steps, benefits, fraud }: CareersProps['hiring']) {
   return (
     <Section labelledBy="hiring" isQuiet>

@@ -1,4 +1,4 @@
-import { Honeypot } from '#shared/blocks/Honeypot.tsx';
+import { HiddenFields, Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { typedFields } from '#shared/forms/fieldRules.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
@@ -6,7 +6,6 @@ import { hiddenFields } from '#shared/forms/payload.ts';
 import { noJob } from '#shared/forms/useDelivery.ts';
 import { useForm } from '#shared/forms/useForm.ts';
 import { Field } from '#shared/ui/Field.tsx';
-import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';

@@ -5,7 +5,6 @@ import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { ContactProps } from '../page.ts';
 import './OfficeDetails.scss';
 
-/** What happens after an enquiry, and the office's address, hours, phone and mailboxes. */
 export function OfficeDetails(props: ContactProps['details']) {
   const { labels, next, address, phone, email, salesEmail, hours, whatsApp } = props;
   return (

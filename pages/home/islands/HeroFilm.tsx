@@ -6,10 +6,8 @@ import { heroFilms } from '../parts/heroFilms.ts';
 import './HeroFilm.scss';
 
 type HeroVideoProps = {
-  /** Address of the picture that is shown until the film plays. */
   poster: string;
   isRunning: boolean;
-  /** Called if the browser can play none of the files. */
   onFail: () => void;
 };
 

@@ -8,7 +8,6 @@ import './PartnerMarquee.scss';
 /** The width of a logo in pixels, as its styles give it. */
 const widthOf = ({ width, height }: PictureData) => Math.min(Math.round((36 * width) / height), 200);
 
-/** The moving row of partners' logos, with their heading and the switch that stops it. */
 export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
   return (
     <div className="partner-marquee">

@@ -4,7 +4,6 @@ import type { HomeProps } from '../page.ts';
 
 type TechnologyCarouselProps = Omit<HomeProps['technology'], 'overview'>;
 
-/** The technology pages in a carousel. */
 export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {
   return (
     <Carousel

@@ -27,7 +27,5 @@ export const heroFilms: Film[] = [
   },
 ];
 
-/**
- * The colours of the film. A company with others shows the still: no filter of CSS gives a film its colours.
- */
+/** The film's colours. A company with others shows the still: no filter of CSS gives a film its colours. */
 export const filmedBrand = { dark: '#091e3e', bright: '#06a3da' };

@@ -12,7 +12,6 @@ import './Hero.scss';
 const sizesWith = (headline: string) =>
   `(max-width: 37.5em) ${headline.length > 60 ? 34 : 24}rem, max(100vw, 63.4rem)`;
 
-/** What the company does, in a sentence, over a dark picture; on wide screens, over a film. */
 export function Hero(props: HomeProps['hero']) {
   const { headline, lead, primaryAction, secondaryAction, facts, still, hasFilm } = props;
   return (

@@ -10,7 +10,6 @@ const stars = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 type ReviewBadgeProps = HomeProps['reviews']['badges'][number];
 
-/** A review site's logo and stars; the whole badge links to the reviews. As high as its container. */
 export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
   return (
     <ExternalLink className="trusted-by-clients__badge" href={url}>
@@ -31,7 +30,6 @@ export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: Re
   );
 }
 
-/** The review sites on which clients rate the company; renders nothing if there are none. */
 export function TrustedByClients({ heading, badges }: HomeProps['reviews']) {
   if (badges.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import './Questions.scss';
 
-/** Questions with answers, each a `<details>` that opens independently of the others. */
 export function Questions({ heading, lead, items }: HowWeWorkProps['questions']) {
   return (
     <Section labelledBy="questions">

@@ -3,7 +3,6 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import './WaysToEngage.scss';
 
-/** Ways to engage side by side, with what they say of themselves aligned in rows. */
 export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['ways']) {
   return (
     <Section head={{ id: 'ways', heading, lead }}>

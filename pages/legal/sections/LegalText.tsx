@@ -1,11 +1,8 @@
 import { Rows } from '#shared/ui/Rows.tsx';
 
-/** A label and its description; `href` turns the description into a link. */
 export type LegalRow = { label: string; description: string; href?: string };
 
-/** A section of a legal page: paragraphs, rows, and paragraphs after them. */
 export type LegalSection = {
-  /** The hash of links to the section. */
   id: string;
   heading: string;
   paragraphs: string[];
@@ -13,7 +10,6 @@ export type LegalSection = {
   after?: string[];
 };
 
-/** The section as it is shown. */
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
     <section className="legal-page__part" id={id} aria-labelledby={`${id}-heading`}>

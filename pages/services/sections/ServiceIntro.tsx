@@ -1,13 +1,28 @@
 import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
 import { PicturePanel } from '#shared/blocks/PicturePanel.tsx';
+import type { pageFacts } from '#shared/model/content.ts';
 import { Checklist } from '#shared/ui/Checklist.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { ServiceProps } from '../page.ts';
-import { PageFacts } from './PageFacts.tsx';
+import './PageFacts.scss';
 import './ServiceIntro.scss';
 
-/** A service's description and checklist next to its picture, and its technologies and this page's own figures below. */
+function PageFacts({ heading, facts }: typeof pageFacts) {
+  return (
+    <>
+      <h3 className="h4">{heading}</h3>
+      <ul className="page-facts__list small">
+        {facts.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong className="h3">{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function ServiceIntro(props: ServiceProps['service']) {
   const { headline, description, points, glance, picture, pictureAlt, builtWith, pageFacts } = props;
   const [lead, ...paragraphs] = description;

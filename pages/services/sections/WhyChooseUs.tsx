@@ -4,7 +4,6 @@ import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import type { ServiceProps } from '../page.ts';
 import './WhyChooseUs.scss';
 
-/** The two groups of reasons below every service, one white, one navy: cards, or compact lists on phones. */
 export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyChooseUs']) {
   return (
     <Section head={{ id: 'why-choose-us', heading, lead }}>

@@ -1,13 +1,30 @@
 import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
-import { formVariables } from '#shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { company, jobs } from '#shared/model/content.ts';
+import { formVariables, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
+import type { ReadFile } from '#shared/model/readFile.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
 import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
-import { findMarks } from './findMarks.ts';
+
+/** The placeholders, and the switches of files whose promises are not approved, one line each, with file and line. */
+export const findMarks = (files: ReadFile[] = contentRead): string[] =>
+  files.flatMap(({ placeholders, unapproved }) =>
+    [...placeholders, ...(unapproved ? [unapproved] : [])].map(
+      ({ place, field, meaning }) => `${place} › ${field}: ${meaning}`,
+    ),
+  );
+
+/** The promises of each file, with their lines, for whoever is to approve them. */
+export const listPromises = (files: ReadFile[] = contentRead): string =>
+  files
+    .filter(({ promises }) => promises.length > 0)
+    .map(({ file, promises, unapproved }) => {
+      const lines = promises.map(({ place, text }) => `${place.split(':')[1]!.padStart(5)}  ${text}`);
+      return [`${file} (${unapproved ? 'not approved' : 'approved'})`, ...lines].join('\n');
+    })
+    .join('\n\n');
 
 const settings = 'shared/content/company.yaml';
 

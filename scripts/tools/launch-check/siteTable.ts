@@ -6,14 +6,11 @@ import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../bui
 /** A header of an answer: its right value, or what right values match, which may be that it does not come. */
 export type HeaderRule = { name: string; wanted: string; pattern?: RegExp };
 
-/** A request to a host of the site, and what is right of the answer. */
 export type Row = {
   /** Below the site's root, such as `about/`, or a whole one. */
   address: string;
-  /** Headers of the request. */
   sent?: Record<string, string>;
   statuses: number[];
-  /** The built file that is sent. */
   file?: string;
   /** Where a redirect leads, below the site's root. */
   leadsTo?: string;
@@ -22,7 +19,6 @@ export type Row = {
 
 const redirects = [301, 302, 307, 308];
 
-/** How many bytes of a film are asked for. */
 export const filmPart = 100;
 
 /** The files of a built site that visitors are served, such as `about/index.html`, without those for the host. */
@@ -33,10 +29,8 @@ export const servedFiles = (folder: string): string[] =>
     .filter((file) => /^[^._]|^\.well-known\//.test(file) && !/\.(br|gz)$/.test(file))
     .sort();
 
-/** The address of a built file, below the site's root. */
 export const addressOf = (file: string) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** The type of a file, and how it is compressed. */
 function formatOf(file: string): HeaderRule[] {
   const [wanted, ...others] = contentTypes[path.extname(file).slice(1)] ?? [];
   if (!wanted) return [];

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A value to begin with for a field: the known one, the first of several choices, and nothing for what is to be written.
- * A list gets the minimum number of entries.
- */
+/** A value to begin with for a field: the known one, the first of several choices, or nothing. */
 export function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (known !== undefined) return known;
   if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);
@@ -22,6 +19,5 @@ export function draftOf(schema: z.ZodType, known?: unknown): unknown {
   return Array.from({ length }, () => draftOf(schema.element as z.ZodType));
 }
 
-/** The same for every field of a group. */
 export const draftsOf = (fields: Record<string, z.ZodType>, known: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, draftOf(field, known[name])]));

@@ -11,7 +11,6 @@ export const testFolders = {
 /** The first of a port for each build; another one lets two runs of the tests go on at a time. */
 export const firstPort = environment.testPort;
 
-/** What tests call a build. */
 export type BuildName = keyof typeof testFolders;
 
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
@@ -21,7 +20,6 @@ export const siteUrl = 'https://www.example.com';
 export const localServices = {
   ENQUIRY_FORM_URL: 'inbox',
   APPLICATION_FORM_URL: 'inbox',
-  VISIT_COUNTER_URL: 'none',
 };
 
 /**
@@ -32,7 +30,6 @@ export const extraPages = ['home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 
-/** The settings of each build. */
 export const buildSettings: Record<BuildName, Record<string, string>> = {
   site: { ...wholeSite, SITE_URL: siteUrl },
   subPath: { ...wholeSite, SITE_URL: 'none', BASE_PATH: '/site/' },
@@ -46,7 +43,6 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
   },
 };
 
-/** The step that makes builds: all, or those that are named. */
 export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
   name: 'builds',
   command: `node scripts/run.js tools/test/buildSites ${names.join(' ')}`,

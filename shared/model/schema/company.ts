@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pictureName, pictureNames, pictureOf } from '../pictures.ts';
-import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
   isHttpsUrl,
@@ -20,7 +19,6 @@ const isUrl = (text: string) => url.safeParse(text).success;
 const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
 const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse(text.slice(7)).success;
 
-/** An icon link to a profile or a mailbox; the label is for screen readers. */
 export const socialLinkSchema = z.strictObject({
   network: z.enum([
     'linkedin',
@@ -89,7 +87,6 @@ const hexColour = z
   // Browsers get the rule without flags.
   .regex(/^#[\da-fA-F]{6}$/);
 
-/** The two colours of a brand. */
 export const brandSchema = z.strictObject({
   dark: hexColour.meta({
     meaning: 'the ground of banners and dark sections, and of buttons on white',
@@ -99,7 +96,6 @@ export const brandSchema = z.strictObject({
   }),
 });
 
-/** Where the site's files are kept, if staff change them at /editor/. */
 const repositorySchema = z
   .strictObject({
     host: z
@@ -128,7 +124,6 @@ const repositorySchema = z
     meaning: 'for your administrator: where the files of the site are kept, if staff change them at /editor/',
   });
 
-/** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname').meta({
     meaning: 'the company’s name as people say it, without the legal form',
@@ -146,7 +141,6 @@ export const companySchema = z.strictObject({
     meaning:
       'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
   }),
-  /** The address of the office. */
   address: z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor').meta({
       meaning: 'building, street and area of the office',
@@ -246,9 +240,6 @@ export const companySchema = z.strictObject({
       'for your administrator: what the launch check names for each form, once a test message has arrived',
   }),
   legal: legalDetailsSchema,
-  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter')))
-    .refine((text) => text === '' || counterAddress(text) !== undefined)
-    .meta({ meaning: 'for your administrator: the address of a GoatCounter; empty for none' }),
   siteUrl: visible(
     z.string(
       says('write an address without a path, such as "https://www.example.com", or "" until it is known'),

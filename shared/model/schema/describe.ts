@@ -24,7 +24,6 @@ const labels: Record<string, string> = {
   glance: 'Facts at a glance',
   hero: 'Beginning of the page',
   hiring: 'How hiring goes',
-  ifAlone: 'Facts while no other site is used',
   industriesHeading: 'Heading above industries',
   isClosed: 'Closed',
   isTall: 'Tall tile on the home page',

@@ -7,6 +7,7 @@ import {
   industrySlug,
   line,
   list,
+  pictureAlt,
   pictureIn,
   promised,
   promisedSearchSchema,
@@ -18,18 +19,8 @@ import {
   url,
 } from './fields.ts';
 import { says } from './messages.ts';
-import { stepsSchema } from './steps.ts';
 
-/** Slugs of services that a page links to. */
 const linkedServices = list(serviceSlug, 0, 3);
-
-const pictureAlt = line(
-  20,
-  160,
-  'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
-).meta({
-  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
-});
 
 const summary = promised(
   line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'),
@@ -45,7 +36,16 @@ const callout = promised(
   .meta({ label: 'Last words', meaning: 'beside the button at the end of the page: what you ask first' })
   .optional();
 
-/** A page below /services/, and a card wherever services are listed. */
+const stepSchema = z.strictObject({
+  title: line(8, 36, 'Test a prototype'),
+  description: promised(
+    line(60, 200, 'The best route becomes clickable, and people who have not seen it try to reach a goal.'),
+  ),
+  result: promised(line(20, 90, 'A clickable prototype of the main path')).meta({
+    meaning: 'for the client: a few words without a full stop',
+  }),
+});
+
 export const serviceSchema = z.strictObject({
   slug,
   name: line(2, 40, 'Web Development'),
@@ -66,7 +66,7 @@ export const serviceSchema = z.strictObject({
       line(
         80,
         480,
-        'We build company websites, customer portals, shops and web applications. Content is planned first.',
+        'We build company websites, customer portals, shops and applications. Content comes first.',
       ),
       1,
     ),
@@ -84,7 +84,7 @@ export const serviceSchema = z.strictObject({
   pictureAlt: pictureAlt.optional(),
   related: linkedServices.meta({ meaning: 'what a reader may need next' }),
   search: promisedSearchSchema,
-  steps: stepsSchema.meta({ meaning: 'from first contact to the end, each with its result' }),
+  steps: list(stepSchema, 4, 4).meta({ meaning: 'from first contact to the end, each with its result' }),
   callout,
   isShownByThisSite: trueOrFalse
     .meta({
@@ -98,17 +98,12 @@ const industryCardSchema = z.strictObject({
   icon: iconName,
   title: line(5, 50, 'Appointments and intake'),
   description: promised(
-    line(
-      80,
-      320,
-      'Patients book on their own phones and get reminders, so the front desk takes fewer calls.',
-    ),
+    line(80, 320, 'Patients book on their own phones and get reminders: the desk takes fewer calls.'),
   ),
 });
 
 const heading = line(10, 60, 'Records that follow the patient');
 
-/** A page below /industries/, and a tile on the home page. */
 export const industrySchema = z
   .strictObject({
     slug,
@@ -125,11 +120,7 @@ export const industrySchema = z
     subtitle: subtitle.optional(),
     heading,
     lead: promised(
-      line(
-        80,
-        320,
-        'Care is split between desks, wards and laboratories, and so is its data. We join it up.',
-      ),
+      line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it.'),
     ),
     cards: list(industryCardSchema, 4, 4).optional(),
     firstStep: promised(
@@ -163,7 +154,6 @@ export const industrySchema = z
     'must be given a subtitle and four cards, or those of another industry: write both, or only its name in sameAs',
   );
 
-/** A page below /technologies/ with the logos of one field, and a card on the home page. */
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
@@ -205,14 +195,12 @@ export const testimonialSchema = z.strictObject({
     'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
     'asha-verma.jpg',
   ).meta({ label: 'Portrait' }),
-  content: line(
-    20,
-    600,
-    'They asked about our work first, and showed us something to try in the third week.',
-  ).meta({ label: 'Quotation', meaning: 'the client’s own words, at most forty of them' }),
+  content: line(20, 600, 'They showed us something to try in the third week.').meta({
+    label: 'Quotation',
+    meaning: 'the client’s own words, at most forty of them',
+  }),
 });
 
-/** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
 export const caseSchema = z
   .strictObject({
     slug,
@@ -255,7 +243,6 @@ export const caseSchema = z
     error: 'is missing: write what the picture shows, for people who do not see it',
   });
 
-/** A logo in the home page's moving row. */
 export const partnerSchema = z.strictObject({
   name: line(2, 40, 'Partner 01').meta({
     meaning: 'the partner’s name, which screen readers read instead of the logo',
@@ -266,7 +253,6 @@ export const partnerSchema = z.strictObject({
   ),
 });
 
-/** A site on which the company is reviewed, with a link to its reviews. */
 export const reviewSchema = z.strictObject({
   name: line(2, 40, 'Google'),
   logo: pictureIn('reviews', 'the official badge of the site'),

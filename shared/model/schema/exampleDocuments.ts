@@ -35,10 +35,8 @@ const partSchema = z.strictObject({
     .readonly()
     .optional(),
   rows: rows.optional(),
-  /** Rows with a ticked box. */
   ticks: rows.optional(),
   table: tableSchema.optional(),
-  /** Whether it takes both columns on paper, as a table does. */
   isWide: z.boolean().optional(),
   /** Empty lines to sign on, each with the name of who signs. */
   signatures: list(label).readonly().optional(),
@@ -55,13 +53,10 @@ const documentSchema = z.strictObject({
   parts: promised(list(partSchema, 1)),
 });
 
-/** Example documents of one project, in the order in which it brings them. */
 export const exampleDocumentsSchema = z.strictObject({
   /** Links to a document, with its {name}. */
   linkText: line(5, 40, 'Example {name}'),
-  /** Beside each document: the heading of the links to all. */
   all: heading,
-  /** On each document. */
   tag: line(3, 20, 'Example'),
   notice: line(40, 200, 'There is no such client, and the figures are no offer.'),
   labels: each(['project', 'client', 'written'], label),

@@ -22,7 +22,6 @@ function complaintOfInvisible(text: string): string {
   return `contains the ${/\p{Co}/u.test(sign) ? 'sign' : 'invisible character'} U+${code} ${position}: delete it, or type the words instead of pasting them`;
 }
 
-/** Refuses a text with invisible characters. */
 export function visible<Text extends z.ZodType<string>>(text: Text) {
   return text.refine((value) => !invisible.test(value), {
     abort: true,
@@ -79,7 +78,6 @@ export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.P
   return max < Number.POSITIVE_INFINITY ? some.max(max) : some;
 }
 
-/** A group of fields of one kind. */
 export const each = <Name extends string, Field extends z.ZodType>(names: Name[], field: Field) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
@@ -91,7 +89,6 @@ const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-
 /** The last part of a page's address, by which other entries refer to this one. */
 export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
 
-/** The slug of a service that another entry refers to. */
 export const serviceSlug = slugThat(
   'write the name of a file in shared/content/services/ without its ending',
 ).meta({
@@ -99,12 +96,10 @@ export const serviceSlug = slugThat(
   refersTo: 'services',
 });
 
-/** The slug of an industry that another entry refers to. */
 export const industrySlug = slugThat(
   'write the name of a file in shared/content/industries/ without its ending',
 ).meta({ example: 'healthcare', refersTo: 'industries' });
 
-/** The name of a technology that another entry refers to. */
 export const technologyName = z
   .string(says('write the name of a technology, as in shared/content/technologies/'))
   .regex(/\S/)
@@ -113,10 +108,7 @@ export const technologyName = z
 /** An icon for content: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(
   contentIconNames,
-  says(
-    'use a name of shared/model/icons.json, such as "heartbeat", or add one to scripts/assets/icons.ts',
-    'is not an icon',
-  ),
+  says('use a name of shared/model/icons.json, such as "heartbeat"', 'is not an icon'),
 );
 
 const endingOf = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase();
@@ -152,7 +144,10 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
       adviceOn: (path: string) => adviceOnFolder(path, folder),
     });
 
-/** True or false. */
+export const pictureAlt = line(20, 160, 'A phone lies flat; a glowing tile has risen from its screen.').meta({
+  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
+});
+
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 
 /** An address on another site, with a registrable host in any script, or on this computer. */
@@ -179,7 +174,6 @@ export const email = z
   })
   .meta({ label: 'E-mail' });
 
-/** An international phone number, grouped for reading. */
 export const phone = z
   .string(
     says(
@@ -189,12 +183,10 @@ export const phone = z
   )
   .regex(/^\+\d(?: ?\d){7,14}$/);
 
-/** A date that is not in the future in India. */
 export const day = z.iso
   .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
   .refine((text) => text <= indianDay(Date.now()), 'is in the future: write the date of today or earlier');
 
-/** An address on this site. */
 export const path = z
   .string(says('write an address on this site with a slash at both ends, such as "/about/"'))
   .regex(/^\/([a-z0-9-]+\/)*$/);
@@ -202,7 +194,6 @@ export const path = z
 /** The advised lengths in search results, in characters, of a title without the brand and of a description. */
 export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
 
-/** A page's title and description in search results. */
 export const searchSchema = z.strictObject({
   title: line(
     searchLengths.title.min,
@@ -216,13 +207,11 @@ export const searchSchema = z.strictObject({
   ),
 });
 
-/** A page's banner: its h1 and one short sentence. */
 export const bannerSchema = z.strictObject({
   title: line(3, 50, 'About Us'),
   subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
 });
 
-/** The heading of a section, and the sentence under it. */
 export const sectionSchema = z.strictObject({
   heading: line(3, 60, 'Our Services'),
   lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
@@ -235,7 +224,6 @@ export const promisedSearchSchema = searchSchema.extend({
 });
 export const promisedSectionSchema = sectionSchema.extend({ lead: promised(sectionSchema.shape.lead) });
 
-/** The callout with a link to the enquiry form. */
 export const calloutSchema = z
   .strictObject({
     heading: line(10, 60, 'Let us talk about the work'),

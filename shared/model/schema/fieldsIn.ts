@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What a schema says of a field, beside what it accepts. */
 export type Meta = {
   label?: string;
   meaning?: string;
@@ -15,13 +14,10 @@ export type Meta = {
   isAmount?: boolean;
   /** Below shared/pictures/, for what is uploaded. */
   folder?: string;
-  /** Whether its lines stay lines. */
   hasLines?: boolean;
-  /** Advice on a text; undefined if it needs none. */
   adviceOn?: (text: string) => string | undefined;
 };
 
-/** A field with its value and its path in the data. */
 export type Field = { schema: z.ZodType; meta: Meta; value: unknown; path: PropertyKey[] };
 
 /** A schema without what says that a value may be missing; of several, the one that accepts the value. */

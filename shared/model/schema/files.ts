@@ -28,10 +28,7 @@ import {
 } from './pages.ts';
 import { caseTextsSchema, nextStepsSchema, pageFactsSchema } from './sharedTexts.ts';
 
-/**
- * The folders of shared/content/ with a file for each entry, whose name is the entry's slug. The editor shows those with
- * a label.
- */
+/** The folders of shared/content/, with a file for each entry. The editor shows those with a label. */
 export const entrySchemas = {
   jobs: jobSchema.meta({ label: 'Jobs', labelOfOne: 'Job' }),
   services: serviceSchema.meta({ label: 'Services', labelOfOne: 'Service' }),
@@ -41,10 +38,9 @@ export const entrySchemas = {
   testimonials: testimonialSchema.meta({ label: 'Testimonials', labelOfOne: 'Testimonial' }),
   partners: partnerSchema.meta({ label: 'Partners', labelOfOne: 'Partner' }),
   reviews: reviewSchema.meta({ label: 'Reviews', labelOfOne: 'Review site' }),
-  pages: textPageSchema.meta({ label: 'Other pages', isAdded: false }),
+  pages: textPageSchema.meta({ label: 'Other pages', labelOfOne: 'Page' }),
 };
 
-/** The single files of shared/content/: settings, and the texts of pages. */
 export const fileSchemas = {
   company: companySchema.meta({ label: 'Company and settings' }),
   navigation: navigationSchema,
@@ -66,9 +62,7 @@ export const fileSchemas = {
   terms: termsSchema,
 };
 
-/** The name of a folder of entries. */
 export type EntryKind = keyof typeof entrySchemas;
-/** The name of a single file without its ending. */
 export type FileName = keyof typeof fileSchemas;
 
 const order = z
@@ -87,10 +81,7 @@ function promises(schema: unknown): boolean {
   return schema instanceof z.ZodObject && Object.values(schema.shape).some(promises);
 }
 
-/**
- * What a file holds, in this order: its place among the entries, the fields of its schema but the slug, which is the
- * name of the file, and whether its promises are approved.
- */
+/** What a file holds, in this order; the slug is the name of the file. */
 export function fieldsOfFile(kind: EntryKind | FileName): Record<string, z.ZodType> {
   const isEntry = kind in entrySchemas;
   const schema: z.ZodObject = { ...entrySchemas, ...fileSchemas }[kind];

@@ -23,11 +23,9 @@ const stageSchema = z.strictObject({
   ),
 });
 
-/** The page on how a project runs. */
 export const howWeWorkSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
-  /** Principles of every project. */
   principles: promisedSectionSchema.extend({
     items: list(stageSchema, 3, 3),
   }),
@@ -48,7 +46,6 @@ export const howWeWorkSchema = z.strictObject({
       8,
     ),
   }),
-  /** Ways to engage, side by side: each says the same three things about itself. */
   ways: promisedSectionSchema.extend({
     labels: each(['fits', 'price', 'pay', 'change'], label),
     items: list(

@@ -39,9 +39,7 @@ const workplaces: Record<string, Workplace> = {
   WFH: 'home',
 };
 
-/** The words for types of employment, for messages. */
 export const typeNames = Object.keys(employmentTypes);
-/** The words for modes, for messages. */
 export const modeNames = Object.keys(workplaces);
 
 /** Spaces, hyphens and capitals make no difference. */
@@ -69,40 +67,19 @@ const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !zones.includes(code) && regions.of(code) !== code);
 
-/** Capitals, accents and dots make no difference, nor words such as those of "anywhere in India" and "India only". */
-const plainCountry = (words: string) =>
-  words
-    .normalize('NFKD')
-    .replace(/[\p{M}.]/gu, '')
-    .replaceAll('&', 'and')
-    .toLowerCase()
-    .replace(
-      /^(?:(?:pan|all|anywhere|within|across|over|in|from|the)[\s-]+)+|[\s-]+(?:only|based)$|^\s+|\s+$/g,
-      '',
-    );
+/** Names as people write them. */
+const shortNames = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' };
 
 const countries = new Map([
-  ...codes.map((code): [string, string] => [plainCountry(regions.of(code)!), regions.of(code)!]),
-  ...Object.entries({
-    US: ['us', 'usa', 'united states of america'],
-    GB: ['uk', 'great britain', 'england'],
-    AE: ['uae'],
-    CZ: ['czech republic'],
-    TR: ['turkey'],
-    HK: ['hong kong'],
-  }).flatMap(([code, names]) => names.map((name): [string, string] => [name, regions.of(code)!])),
+  ...codes.map((code): [string, string] => [regions.of(code)!.toLowerCase(), regions.of(code)!]),
+  ...Object.entries(shortNames).map(([name, code]): [string, string] => [name, regions.of(code)!]),
 ]);
 
-/** The countries in the brackets of a mode, such as "Remote (India, Nepal or UK)", each once. */
+/** The countries in the brackets of a mode, such as "Remote (India, Nepal and UK)", each once. */
 export function countriesIn(mode: string): string[] {
   const details = Array.from(mode.matchAll(/\((.*?)\)/g), ([, detail]) => detail!);
-  const pieces = details
-    .flatMap((detail) => detail.split(/[,;/+|:]|\sor\s/i))
-    // The names of some countries have an "and".
-    .flatMap((piece) =>
-      countries.has(plainCountry(piece)) ? [piece] : piece.split(/&|\sand\s|\s\p{Pd}\s/iu),
-    );
-  return [...new Set(pieces.flatMap((piece) => countries.get(plainCountry(piece)) ?? []))];
+  const pieces = details.flatMap((detail) => detail.toLowerCase().split(/[,;/]|\s(?:or|and)\s/));
+  return [...new Set(pieces.flatMap((piece) => countries.get(piece.trim()) ?? []))];
 }
 
 const unit = '(months?|mos?|years?|yrs?)\\.?';

@@ -15,13 +15,11 @@ import type { AdvisedLength } from './warningsOn.ts';
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
-/** A day, or "" for none. */
 const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
   .refine((text) => text === '' || isDay(text), { abort: true })
   .meta({ format: 'date' });
 
-/** An optional field. */
 const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
   field.optional().meta({ meaning });
 
@@ -30,7 +28,6 @@ const rupees = z
   .min(1000)
   .meta({ meaning: 'such as 4,50,000', isAmount: true });
 
-/** Range of the yearly or monthly pay before tax, in rupees. */
 const salarySchema = z
   .strictObject({
     from: rupees,

@@ -18,7 +18,6 @@ const textsWith = (name: string) =>
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
-  /** The day on which the text was last changed. */
   changedOn: day,
   short: z.strictObject({
     heading,
@@ -34,7 +33,7 @@ export const privacySchema = z.strictObject({
       application: sectionSchema.extend({ after: textsWith('{applicationProcessor}') }),
       browser: sectionSchema,
       map: sectionSchema,
-      log: sectionSchema.extend({ paragraphs: textsWith('{visits}') }),
+      log: sectionSchema,
       recipients: sectionSchema,
       grounds: sectionSchema,
       rights: sectionSchema.extend({ paragraphs: list(text), rows: list(rowSchema, 4), after: paragraphs }),
@@ -43,15 +42,12 @@ export const privacySchema = z.strictObject({
   ),
   /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
   processors: each(['service', 'ownServer', 'inbox'], text),
-  /** Whether visits are counted. */
-  visits: each(['notCounted', 'counted'], text),
 });
 
 /** A row for each field of a form, in another language than its own. */
 const translated = <Name extends string>({ fields }: { fields: Record<Name, object> }) =>
   each(Object.keys(fields) as Name[], rowSchema);
 
-/** The same in Hindi. */
 export const privacyHindiSchema = privacySchema
   .extend({
     fields: promised(
@@ -63,10 +59,8 @@ export const privacyHindiSchema = privacySchema
       'once a lawyer has compared it with the English one and the settings, or had it translated anew',
   });
 
-/** The texts of the privacy page in one language. */
 export type PrivacyWords = z.output<typeof privacySchema> & Partial<z.output<typeof privacyHindiSchema>>;
 
-/** The texts of /terms/. */
 export const termsSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -86,5 +80,4 @@ const languageSchema = z.strictObject({
     .optional(),
 });
 
-/** The texts of the legal pages by language. */
 export const legalPagesSchema = z.strictObject({ english: languageSchema, hindi: languageSchema });

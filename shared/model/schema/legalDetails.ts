@@ -36,7 +36,6 @@ export const legalDetailsSchema = z.strictObject({
    */
   keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
   keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
-  /** The company that hosts the site, and how long it keeps logs. */
   host: z.strictObject({
     name: line(2, 60, 'Example Hosting').meta({ meaning: 'the company that hosts the site' }),
     keepsLogsDays: z

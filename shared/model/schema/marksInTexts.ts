@@ -2,9 +2,10 @@ import type { Field } from './fieldsIn.ts';
 
 /** What texts of content may have in braces. Which of them a text takes is known where it is filled in. */
 const known =
-  `applicationMonths applicationProcessor brand city count counterHost day email enquiryMonths enquiryProcessor
-  established host legalName logDays mapHost name names office officer officerEmail outOf recipient region service value
-  visits`.split(/\s+/);
+  `applicationMonths applicationProcessor brand city count day email enquiryMonths enquiryProcessor established
+  host legalName logDays mapHost name names office officer officerEmail outOf recipient region service value`.split(
+    /\s+/,
+  );
 
 /** Those that every text may have. */
 const everywhere = ['city', 'region', 'established'];

@@ -17,10 +17,6 @@ export function isGap({ path }: Pick<z.core.$ZodIssue, 'path'>, data: unknown): 
   return path.reduce<unknown>((value, step) => Object(value)[step], data) === '';
 }
 
-/** The mistakes in checked data, without gaps where they are shown. */
-export const refusedIssues = (issues: readonly z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] =>
-  issues.filter((issue) => !showsGaps() || !isGap(issue, data));
-
 const kinds: Record<string, string> = {
   string: 'must be a text',
   number: 'must be a number without quotes',
@@ -82,7 +78,6 @@ function remedyFor(issue: Issue): string {
 export const unknownField = (names: readonly string[], fields: object) =>
   `has the unknown field "${names.join('", "')}": remove it or correct its name; the fields are ${Object.keys(fields).join(', ')}`;
 
-/** The message for a mistake in a field without its own messages. */
 export function explainIssue(issue: Issue): string {
   if (issue.code === 'unrecognized_keys')
     return unknownField(issue.keys, (issue.inst as z.ZodObject | undefined)?.shape ?? {});

@@ -14,18 +14,15 @@ const headerEntrySchema = z.union(
   ),
 );
 
-/** The menus of header and footer. */
 export const navigationSchema = z.strictObject({
   /**
    * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
    * a link the header's button.
    */
   header: z.array(headerEntrySchema),
-  /** The link in the foot of each dropdown, and in the drawer. */
   menuFoot: navigationLinkSchema,
   /** `page` is the page's own address where `path` is its alias. */
   quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
-  /** In the footer's bottom row. */
   bottomRow: z.array(navigationLinkSchema),
   /** Plain text in the footer: none of these is a link. */
   technology: z.array(line(2, 40, 'React Native')),

@@ -8,6 +8,7 @@ import {
   line,
   lineOrNone,
   list,
+  pictureAlt,
   pictureIn,
   promised,
   promisedBannerSchema,
@@ -23,11 +24,6 @@ const heading = (max: number) => line(3, max, 'Our Story');
 const action = line(3, 40, 'Start a conversation');
 const text = (min: number, max: number) =>
   line(min, max, 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer.');
-const pictureAlt = line(
-  20,
-  160,
-  'A glowing blue block with a tick hovers above the open place in a grid of blocks.',
-);
 
 const cardSchema = z.strictObject({
   icon: iconName,
@@ -35,14 +31,12 @@ const cardSchema = z.strictObject({
   description: promised(line(30, 160, 'Short cycles, each ending with something you can see and try.')),
 });
 
-/** The eight reasons on several pages, in two groups. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
   lead: promised(line(20, 160, 'What you can hold us to, whatever the service.')),
   groups: list(list(cardSchema, 4, 4), 2, 2),
 });
 
-/** The home page's own texts; its lists come from services, industries and others. */
 export const homeSchema = z.strictObject({
   search: searchSchema,
   hero: z.strictObject({
@@ -77,7 +71,6 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-/** The About page. */
 export const aboutSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: bannerSchema,
@@ -122,7 +115,6 @@ export const aboutSchema = z.strictObject({
 
 const label = line(3, 40, 'Corporate office');
 
-/** The texts around the contact page's form, addresses and map. */
 export const contactSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: promisedBannerSchema,
@@ -147,7 +139,6 @@ export const contactSchema = z.strictObject({
   }),
 });
 
-/** The texts around a list from another content file. */
 const introSchema = (minLead: number, maxLead: number) =>
   z.strictObject({
     search: searchSchema,
@@ -156,11 +147,9 @@ const introSchema = (minLead: number, maxLead: number) =>
     lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
   });
 
-/** The texts of the careers page around the list of jobs. */
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
   lead: promised(line(20, 240, 'We read every resume ourselves.')),
-  /** Shown instead of the list while no job is open, before the form or the mailbox. */
   noJobs: z.strictObject({
     heading: heading(60),
     lead: promised(line(20, 240, 'New roles are published on this page first.')),
@@ -169,7 +158,6 @@ export const careersSchema = introSchema(20, 240).extend({
   openApplication: trueOrFalse.meta({
     meaning: 'on, and people may apply without a role while no job is open',
   }),
-  /** The link to the jobs on the 404 page. */
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
   replyTime: lineOrNone(3, 40, 'within five working days').meta({
     meaning: 'how soon applicants are answered, as the end of “We reply …”; empty to name no time',
@@ -198,7 +186,6 @@ export const careersSchema = introSchema(20, 240).extend({
       6,
     ),
   }),
-  /** The warning about fraud; the mailbox for applicants follows it. */
   fraud: z.strictObject({
     heading: promised(heading(60)),
     text: promised(line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.')),
@@ -208,24 +195,20 @@ export const careersSchema = introSchema(20, 240).extend({
 const overviewSchema = introSchema(40, 320).extend({
   banner: promisedBannerSchema,
   lead: promised(line(40, 320, 'Each page says what is done, how it is done and what you receive.')),
-  /** More about the subject, below the list. */
   more: z.strictObject({
     heading: heading(60),
     paragraphs: promised(list(text(60, 480), 1)),
   }),
 });
 
-/** The three short overview pages of /services/, /industries/ and /technologies/. */
 export const overviewsSchema = z.strictObject({
   services: overviewSchema,
   industries: overviewSchema,
   technologies: overviewSchema,
 });
 
-/** The 404 page. */
 export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found' });
 
-/** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
 export const textPageSchema = introSchema(20, 320).extend({
   slug,
   paragraphs: promised(list(text(40, 600), 1)),

@@ -1,10 +1,8 @@
 import { plural } from '../../core/text.ts';
 import type { Field } from './fieldsIn.ts';
 
-/** The advised length of a text, in characters. */
 export type AdvisedLength = { min: number; max: number };
 
-/** HTML, which visitors would see as text. */
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
 /** Advice on checked data: on texts that are too short or too long for their place, contain HTML, or say too little. */

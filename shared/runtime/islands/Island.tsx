@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToString, type ServerOptions } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { toScriptJson } from '../../core/escapeHtml.ts';
-import { UserError } from '../../core/UserError.ts';
 import { type HydrateOn, type IslandState, propsId } from './protocol.ts';
 
-/** The modules of a page's islands by file name. */
 export type IslandModules = Record<string, Record<string, unknown>>;
 
 /**
@@ -28,26 +26,9 @@ function islandRegistry(modules: IslandModules) {
 
 let registry = islandRegistry({});
 
-/** Renders a page, whose islands are those in the modules. */
 export function renderWith(modules: IslandModules, page: ReactNode): string {
   registry = islandRegistry(modules);
-  return renderHtml(page);
-}
-
-/**
- * Renders an element to HTML.
- * @throws UserError that names the component if that reads `window` or the like
- */
-export function renderHtml(element: ReactNode, options?: ServerOptions): string {
-  try {
-    return renderToString(element, options);
-  } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
-    const [, name = 'A component'] = /\bat ([A-Z]\w*) /.exec(error.stack!) ?? [];
-    throw new UserError(
-      `${name} cannot be rendered: ${error.message}. If only browsers have it, read it in an effect or a handler`,
-    );
-  }
+  return renderToString(page);
 }
 
 /** JSON data: the compiler refuses anything with a function in it. */
@@ -68,9 +49,7 @@ type IslandProps<Props extends object> = {
   hydrateOn: HydrateOn;
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
-  /** Whether it fades up as a whole when it is scrolled to. */
   isRevealed?: boolean;
-  /** The component's props on the server and in the browser: JSON data. */
   props: NoInfer<Json<Props>>;
 };
 
@@ -83,7 +62,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
   const { name, id } = registry(Component);
   // Rendered separately, so that React's ids match those of the browser's root.
-  const html = renderHtml(<Component {...(props as Props)} />, { identifierPrefix: id });
+  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
   return (
     <>
       <div

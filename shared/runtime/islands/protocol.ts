@@ -22,11 +22,8 @@ export const touchArea = { 'data-touch-area': '' };
 
 /** Links that an island, once awake, handles instead of the browser: the one that the attribute names. */
 export const openerSelector = '[data-opens]';
-/** What `touchArea` marks. */
 const areaSelector = '[data-touch-area]';
-/** All islands. */
 export const islandSelector = '[data-island]';
-/** Islands that wake once they are in the window. */
 export const visibleSelector = '[data-hydrate-on="visible"]';
 
 /** Islands whose clicks are held: they are neither awake nor left as HTML. */
@@ -38,7 +35,6 @@ export const unsettledSelector = '[data-state=asleep],[data-state=waking]';
  */
 export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin', 'click'] as const;
 
-/** What a touch wakes: an island, or the islands in an area. */
 export const touchSelector = `${islandSelector}, ${areaSelector}`;
 
 /** Attribute of what was touched, which may have been before the page's entry has loaded. */
@@ -56,7 +52,6 @@ export const settledEvent = 'settled';
 const dispatch = (element: HTMLElement, type: string) =>
   element.dispatchEvent(new Event(type, { bubbles: true }));
 
-/** An island's state. */
 export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandState;
 
 /** Changes an island's state, and tells when it has settled. */

@@ -1,20 +1,14 @@
 import { attempt } from '#shared/core/attempt.ts';
 
-/** Conditions for the whole page. */
 export type PageMotion = {
   /** The visitor's choice with the switch; undefined until they use it. */
   choice: 'play' | 'pause' | undefined;
-  /** The visitor's system asks for reduced motion. */
   isReduced: boolean;
-  /** The page is in a hidden tab. */
   isHidden: boolean;
 };
 
-/** Conditions for one moving part. */
 export type PartMotion = {
-  /** Some of it is in the window. */
   isInView: boolean;
-  /** The keyboard focus is inside. */
   hasFocus: boolean;
   /** The pointer is over the part, and the part pauses on hover. */
   isHovered: boolean;
@@ -60,7 +54,6 @@ export function createMotionStore() {
 
   return {
     getState: () => state,
-    /** @returns a function that ends the subscription */
     subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

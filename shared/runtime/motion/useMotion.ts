@@ -12,7 +12,6 @@ import { beforeScript, mayMove, type PageMotion, pageMotion } from './pageMotion
 const subscribe = (onChange: () => void) => pageMotion().subscribe(onChange);
 const getState = () => pageMotion().getState();
 
-/** The current conditions for the whole page. */
 export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }

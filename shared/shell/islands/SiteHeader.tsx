@@ -9,7 +9,6 @@ type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'me
   currentPath: string;
 };
 
-/** The top of every page: phone and e-mail on medium and larger screens, header, and the drawer of narrow screens. */
 export function SiteHeader({ currentPath, ...site }: SiteHeaderProps) {
   return (
     <CurrentPath value={currentPath}>

@@ -2,19 +2,16 @@ import Swiper from 'swiper';
 import { type BreakpointName, breakpoints, durations } from '#shared/core/tokens.ts';
 import { orderByStyle } from './orderByStyle.ts';
 
-/** Motion settings and callbacks of a carousel. */
 export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
   /** The first slide in view has changed; the move to it has just begun. `isAsked`: a visitor has asked for it. */
   onSlide: (index: number, isAsked: boolean) => void;
-  /** A visitor has begun to drag the slides. */
   onDrag: () => void;
   /** Called with whether there are more slides than fit side by side. */
   onFit: (canMove: boolean) => void;
 };
 
-/** A running carousel, with the actions of its controls. */
 export type RunningCarousel = ReturnType<typeof startCarousel>;
 
 /** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
@@ -29,10 +26,7 @@ const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 /** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
 const refuseDrag = (event: Event) => event.preventDefault();
 
-/**
- * Turns a scrollable row of slides into a Swiper that starts at the current scroll position. Widths and gaps come from
- * the style sheets, so that nothing shifts.
- */
+/** Turns a scrollable row of slides into a Swiper. Widths and gaps come from the styles, so that nothing shifts. */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings) {
   const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
@@ -48,7 +42,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   let isAsked = true;
   let timer: number | undefined;
 
-  /** Makes a move that no visitor has asked for. */
   const moveUnasked = (move: () => void) => {
     isAsked = false;
     move();
@@ -146,7 +139,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     goTo: (index: number) => swiper.slideToLoop(index),
-    /** Lets the slides move automatically, or stops that. */
     rotate(isWanted: boolean) {
       if (isWanted === isRotating) return;
       isRotating = isWanted;

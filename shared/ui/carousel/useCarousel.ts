@@ -8,7 +8,6 @@ type UseCarouselOptions = {
   threeFrom: BreakpointName;
   /** Whether autoplay stops once a visitor has moved the slides, until it is started again. */
   stopsWhenMoved: boolean;
-  /** Whether the page's motion rule allows autoplay now. */
   isMoving: boolean;
 };
 
@@ -21,7 +20,6 @@ type Move = (carousel: RunningCarousel) => void;
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsWhenMoved, isMoving } = options;
   const carousel = useRef<RunningCarousel>(undefined);
-  /** A move requested before Swiper was running. */
   const early = useRef<Move>(undefined);
   // Swiper starts in a task of its own, so that the page responds to taps between hydration and its start.
   const isHydrated = useDeferredValue(true, false);

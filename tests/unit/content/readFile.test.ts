@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { contentFiles } from '#shared/model/contentFiles.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import { checkPages } from '../../../build/pages/checkPages.ts';
+import { contentFiles } from '../../support/contentFiles.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 

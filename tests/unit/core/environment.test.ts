@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { environment } from '#shared/core/environment.ts';
 import { siteDay } from '#shared/model/jobState.ts';
 import { day } from '#shared/model/schema/fields.ts';
-import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { siteAddressOf } from '../../../build/pages/listPages.ts';
 
 type Name = keyof typeof environment;
@@ -13,7 +12,6 @@ test.each<[name: Name, variable: string, value: string, read: unknown, unset: un
   ['siteUrl', 'SITE_URL', 'none', '', undefined],
   ['siteDate', 'SITE_DATE', '2027-02-28', '2027-02-28', undefined],
   ['pages', 'SITE_PAGES', 'about  contact', ['about', 'contact'], []],
-  ['allowedHosts', 'ALLOWED_HOST', 'preview.example.com', ['preview.example.com'], []],
   ['inboxFolder', 'INBOX_DIR', 'mail', 'mail', '.inbox'],
   ['testPort', 'TEST_PORT', '4460', 4460, 4180],
 ])('environment.%s is %s="%s", and an empty variable is not set', (name, variable, value, read, unset) => {
@@ -41,7 +39,6 @@ test.each<[name: Name, variable: string, hint: string, values: string[]]>([
     ['ftp://example.com', 'https://example.com/site', 'https://a@example.com', 'https:// '],
   ],
   ['siteDate', 'SITE_DATE', 'write year, month and day', ['2027-02-29', '1.12.2026']],
-  ['allowedHosts', 'ALLOWED_HOST', 'write a host name alone', ['https://a.example.com']],
   ['inboxToken', 'INBOX_TOKEN', 'write letters and digits alone', ['a/b', '?']],
   ['testPort', 'TEST_PORT', 'write the first of three free ports', ['x', '0', '-1', '4460 ']],
 ])('environment.%s: another %s is refused in one line', (name, variable, hint, values) => {
@@ -75,25 +72,4 @@ test.each([
   expect(day.safeParse(tomorrow).success).toBe(false);
   vi.stubEnv('SITE_DATE', '2027-02-28');
   expect(siteDay()).toBe('2027-02-28');
-});
-
-test.each([
-  ['https://brandname.goatcounter.com', 'https://brandname.goatcounter.com/count'],
-  ['https://www.example.com/stats/count/', 'https://www.example.com/stats/count'],
-  ['none', ''],
-])('the visit counter of %s is at "%s"', (text, address) => {
-  vi.stubEnv('VISIT_COUNTER_URL', text);
-  expect(visitCounter({ visitCounter: 'never used' })).toBe(address);
-});
-
-test.each([
-  'stats.example.com',
-  'http://stats.example.com/count',
-  'https://stats.example.com/count?id=7',
-  'https://gc.zgo.at/count.js',
-])('a visit counter at %s is refused', (address) => {
-  vi.stubEnv('VISIT_COUNTER_URL', address);
-  expect(() => visitCounter({ visitCounter: '' })).toThrow(
-    `VISIT_COUNTER_URL is "${address}", which is not the address of a visit counter: write the https`,
-  );
 });

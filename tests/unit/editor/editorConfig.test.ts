@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { contentFiles } from '#shared/model/contentFiles.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { editorConfig } from '../../../build/editor/editorConfig.ts';
 import { faultsIn } from '../../../build/editor/faultsIn.ts';
 import { type FormField, formOf } from '../../../build/editor/formOf.ts';
+import { contentFiles } from '../../support/contentFiles.ts';
 
 const site = {
   repository: undefined,

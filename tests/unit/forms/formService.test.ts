@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
-import { resolveFormService } from '#shared/forms/resolveFormService.ts';
+import { resolveFormService } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 import { receiverWords } from '#shared/words/forms.ts';
 

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { clearHoneypot, isFilled as isHoneypotFilled } from '#shared/forms/honeypot.ts';
-import { hiddenFields, payloadOf } from '#shared/forms/payload.ts';
+import {
+  clearHoneypot,
+  hiddenFields,
+  isFilled as isHoneypotFilled,
+  payloadOf,
+} from '#shared/forms/payload.ts';
 import { receiverNote } from '#shared/forms/siteFormTarget.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
-import { listPromises } from '../../../scripts/tools/launch-check/findMarks.ts';
-import { findForms, findSiteAddress } from '../../../scripts/tools/launch-check/findOpenItems.ts';
+import {
+  findForms,
+  findSiteAddress,
+  listPromises,
+} from '../../../scripts/tools/launch-check/findOpenItems.ts';
 
 test('a site address is checked where it is set', () => {
   vi.stubEnv('SITE_URL', 'https://www.example.com');

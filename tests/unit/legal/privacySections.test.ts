@@ -25,7 +25,6 @@ const settings: PrivacySettings = {
   },
   map: { ...company.map, embedUrl: 'https://maps.example.com/office' },
   targets: { enquiry: service, application: service },
-  counter: '',
 };
 
 /** Texts that name each fact, whatever the lawyer's do. */
@@ -37,11 +36,10 @@ const words: PrivacyWords = {
     enquiry: { ...sections.enquiry, after: ['{enquiryProcessor}', '{enquiryMonths} months'] },
     application: { ...sections.application, after: ['{applicationProcessor}', '{applicationMonths} months'] },
     map: { ...sections.map, paragraphs: ['The map comes from {mapHost}.'] },
-    log: { ...sections.log, paragraphs: ['{host} keeps it for {logDays} days.', '{visits}'] },
+    log: { ...sections.log, paragraphs: ['{host} keeps it for {logDays} days.'] },
     rights: { ...sections.rights, after: ['Write to {officer}, {officerEmail}.'] },
   },
   processors: { ...privacy.processors, service: '{service} carries it to {recipient}.' },
-  visits: { ...privacy.visits, counted: '{counterHost} counts visits.' },
 };
 
 const textOf = (id: string, changed: Partial<PrivacySettings> = {}) =>
@@ -66,11 +64,11 @@ test.each<[language: string, PrivacyWords]>([
   ['English', privacy],
   ['Hindi', privacyHindi],
 ])('the page in %s has every text that is written for it', (_language, words) => {
-  const { sections, processors, visits } = words;
+  const { sections, processors } = words;
   const text = JSON.stringify(privacySections(settings, words));
   const leaves = (value: unknown): string[] =>
     typeof value === 'object' ? Object.values(value!).flatMap(leaves) : [String(value)];
-  const written = leaves([sections, processors.service, visits.notCounted]);
+  const written = leaves([sections, processors.service]);
   expect(written.filter((sentence) => !text.includes(beginningOf(sentence)))).toEqual([]);
   expect(text).not.toMatch(/\{\w+\}/);
 });
@@ -106,12 +104,6 @@ test('a form that goes to the test inbox or to the site’s own server names no 
   expect(textOf('enquiry', { targets })).toContain(beginningOf(privacy.processors.inbox));
   expect(textOf('application', { targets })).toContain(beginningOf(privacy.processors.ownServer));
   expect(textOf('enquiry', { targets }) + textOf('application', { targets })).not.toContain('Example Forms');
-});
-
-test('a visit counter is named with its host, and nothing says that visits are not counted', () => {
-  const text = textOf('log', { counter: 'https://stats.example.org/count' });
-  expect(text).toContain('stats.example.org');
-  expect(text).not.toContain(beginningOf(privacy.visits.notCounted));
 });
 
 test('the site keeps nothing in browsers but what the page names', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byteBudgetOf, companyShare } from '../../../build/budgets/budgets.ts';
-import { checkBudgets, weighedKinds } from '../../../build/budgets/checkBudgets.ts';
 import { scriptMoments } from '../../../build/budgets/scriptMoments.ts';
+import { checkBudgets, weighedKinds } from '../../../build/budgets/weighPages.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 test('a page exactly on its budget is accepted, and one byte more of any kind is refused and named', () => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compileInline } from '../../../build/html/compileStart.ts';
-import { onlyTrueFacts } from '../../../build/html/finishHtml.ts';
 import { splitSprite } from '../../../build/html/splitSprite.ts';
 import { ownIslandFiles } from '../../../build/pages/Page.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
@@ -13,14 +12,6 @@ test('the inline script is compiled for the oldest browsers, too', async () => {
   const script = await compileInline(path.join(tempFolder({ 'start.ts': code }), 'start.ts'));
   expect(script).toContain('document.title');
   expect(script).not.toContain('static{');
-});
-
-test('a page says of itself that it uses no other site only if it uses none', () => {
-  const none = { 'script-src': [], 'img-src': [], 'connect-src': [], 'form-action': [], 'frame-src': [] };
-  const facts = '<ul><li>1</li><li data-if-alone=""><b>2</b></li><li data-if-alone="">3</li><li>4</li></ul>';
-  expect(onlyTrueFacts(facts, none)).toBe(facts);
-  const others = { ...none, 'connect-src': ['https://stats.example.com'] };
-  expect(onlyTrueFacts(facts, others)).toBe('<ul><li>1</li><li>4</li></ul>');
 });
 
 const island = path.basename(ownIslandFiles({ template: 'home/HomePage' })[0]!, '.tsx');

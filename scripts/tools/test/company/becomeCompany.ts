@@ -54,7 +54,6 @@ function rewriteContent(): void {
   }
 }
 
-/** Rewrites every text of components. */
 function rewriteWords(): void {
   for (const file of fastGlob.sync('shared/words/*.ts')) {
     const lines = readFileSync(file, 'utf8').split('\n');

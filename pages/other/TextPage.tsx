@@ -1,0 +1,15 @@
+import { Section } from '#shared/ui/Section.tsx';
+import type { TextProps } from './page.ts';
+import './TextPage.scss';
+
+export function TextPage({ heading, lead, paragraphs }: TextProps) {
+  return (
+    <Section head={{ id: 'text', heading, lead }}>
+      <div className="text-page">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}

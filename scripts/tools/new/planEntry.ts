@@ -1,0 +1,53 @@
+import { slugOf } from '#shared/core/text.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import type { ReadFile } from '#shared/model/readFile.ts';
+import { slug as slugSchema } from '#shared/model/schema/fields.ts';
+import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
+import { draftsOf } from './draftOf.ts';
+
+/** The folders of shared/content/ by what an entry in them is called. */
+const folders: Record<string, EntryKind> = {
+  service: 'services',
+  industry: 'industries',
+  job: 'jobs',
+  case: 'cases',
+  testimonial: 'testimonials',
+  partner: 'partners',
+  review: 'reviews',
+  page: 'pages',
+};
+
+export const kinds = Object.keys(folders);
+
+/** Fields that a new job takes from the last one. */
+const copied = ['location', 'type', 'mode'];
+
+/**
+ * The file of a new entry, and what to write into it.
+ * @param args kind, name and, if it differs from the name's, slug
+ * @param read what there is already
+ * @throws UserError for an unknown kind, too many words, or a name that is missing, already used or invalid
+ */
+export function planEntry(args: string[], read: ReadFile[]): { file: string; text: string } {
+  const [kind = '', name = '', slug = slugOf(name), ...others] = args.map((word) => word.trim());
+  const folder = folders[kind];
+  if (!folder || !name)
+    throw new UserError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
+  if (others.length > 0 || !slugSchema.safeParse(slug).success)
+    throw new UserError(
+      `"${others[0] ?? slug}" cannot be an address: put names of several words in quotes, and give an address in small letters after the name, such as npm run new -- page "हमारा काम" our-work`,
+    );
+  const fields = fieldsOfFile(folder);
+  const nameField = ['name', 'title', 'heading'].find((field) => field in fields)!;
+  const { error } = fields[nameField]!.safeParse(name);
+  if (error) throw new UserError(`The name "${name}" ${error.issues[0]?.message}`);
+  const entries = read.filter((file) => file.kind === folder).sort((one, other) => one.order - other.order);
+  const twin = entries.find((file) => file.slug === slug || file.data[nameField] === name);
+  if (twin) throw new UserError(`shared/content/${folder}/ already has "${twin.slug}": choose another name`);
+  const last = entries.at(-1);
+  const common = copied.map((field) => [field, field in fields ? last?.data[field] : undefined]);
+  const order = Math.max(0, ...entries.map(({ order }) => order).filter(Number.isFinite)) + 1;
+  const known = { ...Object.fromEntries(common), order, [nameField]: name };
+  return { file: `shared/content/${folder}/${slug}.yaml`, text: writeYaml(draftsOf(fields, known)) };
+}

@@ -1,6 +1,0 @@
-/** Fields that a form sends without showing them, by name. */
-export function HiddenFields({ fields }: { fields: Record<string, string> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}
