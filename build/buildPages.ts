@@ -95,6 +95,11 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const drawn = await writeShareImages(state.shareImages.values(), dist);
   checkNamed(dist);
   await makeReadable(dist);
+  const undrawn = new Set([...state.shareImages.values()].flatMap((plan) => plan.leftOut));
+  if (undrawn.size > 0)
+    console.log(
+      `Share images have no letters for ${[...undrawn].join(', ')}, and leave them out: write titles and subtitles in Latin or Hindi letters`,
+    );
   if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
   checkBudgets(weighPages(dist, state.pages, graph));

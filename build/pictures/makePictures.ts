@@ -61,7 +61,7 @@ export async function updatePictures(): Promise<Manifest> {
     try {
       const picture = await makePicture(original, await readFile(original.file), committed);
       manifest[original.name] = { original: fingerprint, ...picture };
-      console.log(original.file);
+      console.log(`Made the served files of ${original.file}`);
       // Written after each picture, so that an interrupted run can be resumed.
       await writeManifest(manifest);
     } catch (error) {

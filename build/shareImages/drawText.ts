@@ -47,6 +47,10 @@ const unknown = / ?(?:[^ -\u052f\u0900-\u097f\u1e00-\u2199\u2200-\u22ff]+\u200d?
 
 export const drawable = (text: string): string => text.replace(unknown, '').trim();
 
+/** The words of a text that cannot be drawn; nobody misses an emoji. */
+export const undrawableWords = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && drawable(word) !== word);
+
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 

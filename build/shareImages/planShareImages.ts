@@ -9,11 +9,13 @@ import { type Page, pageName } from '../pages/Page.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { pictureFile } from '../pictures/recolour.ts';
 import type { ShareContent } from './drawShareImage.ts';
-import { drawable, fontFiles } from './drawText.ts';
+import { drawable, fontFiles, undrawableWords } from './drawText.ts';
 
 /** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
 export type SharePlan = ShareImage & {
   content: ShareContent;
+  /** The words that it leaves out, because the fonts of share images lack their letters. */
+  leftOut: string[];
 };
 
 const defaultPicture = 'hero/still';
@@ -59,6 +61,7 @@ export async function planShareImages(
       path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
       alt: subtitle ? `${title}. ${subtitle}` : title,
       content,
+      leftOut: [title, subtitle, logo.files ? '' : name].flatMap(undrawableWords),
     });
   }
   return plans;

@@ -7,9 +7,15 @@ export function CaseCards({ heading, lead, linkText, cases }: CaseSection) {
   return (
     <Section head={{ id: 'cases', heading, lead }}>
       <ul className="case-cards" data-reveal="items">
-        {cases.map(({ name, sector, result, path }) => (
+        {cases.map(({ name, sector, result, path, picture }) => (
           <li className="case-cards__card" key={path}>
-            <LinkCard name={name} path={path} linkText={linkText}>
+            <LinkCard
+              name={name}
+              path={path}
+              picture={picture}
+              linkText={linkText}
+              isWide={cases.length === 1}
+            >
               <p className="small">{sector}</p>
               <p>
                 <strong className="case-cards__figure h2-card">{result.figure}</strong> {result.text}

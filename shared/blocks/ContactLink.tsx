@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { noBreakSpace, telephoneHref } from '../core/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -7,9 +8,11 @@ type ContactLinkProps = {
   to: string;
   /** Shown in place of the number or mailbox, which screen readers then read after it. */
   label?: string;
+  /** The same as `to`, with places where it may break. */
+  children?: ReactNode;
 };
 
-export function ContactLink({ className, to, label }: ContactLinkProps) {
+export function ContactLink({ className, to, label, children }: ContactLinkProps) {
   const isMailbox = to.includes('@');
   return (
     <a
@@ -27,7 +30,7 @@ export function ContactLink({ className, to, label }: ContactLinkProps) {
           >{`${noBreakSpace}${to}`}</span>
         </span>
       ) : (
-        to
+        (children ?? to)
       )}
     </a>
   );

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
+import { breakpointUp } from '../core/tokens.ts';
 import type { PageCard } from '../model/pageLinks.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './LinkCard.scss';
 
 type LinkCardProps = Pick<PageCard, 'name' | 'path'> & {
-  picture?: PageCard['picture'];
+  picture?: PageCard['picture'] | undefined;
+  /** The only one of its row: its picture is beside its text. */
+  isWide?: boolean;
   linkText: string;
   children: ReactNode;
 };
 
-export function LinkCard({ name, path, picture, linkText, children }: LinkCardProps) {
+export function LinkCard({ name, path, picture, isWide, linkText, children }: LinkCardProps) {
   return (
-    <div className="link-card">
+    <div className={`link-card${isWide && picture ? ' link-card--wide' : ''}`}>
       {picture && (
         <div className="link-card__picture">
-          <Picture picture={picture} alt="" sizes="400px" />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={isWide ? `${breakpointUp('medium')} 600px, 88vw` : '400px'}
+          />
         </div>
       )}
       <h3>{name}</h3>

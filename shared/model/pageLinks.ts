@@ -141,6 +141,7 @@ export function caseSection(isShown: (study: Case) => boolean) {
       sector: study.sector,
       result: study.result,
       path: pathOfCase(study),
+      picture: study.picture ? pictureOf(study.picture) : undefined,
     })),
   };
 }

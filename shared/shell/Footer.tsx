@@ -37,9 +37,9 @@ function FooterList({ heading, isLong, hasNames, children }: FooterListProps) {
   );
 }
 
-/** A text that may break after slashes, as in "Python/Django/Flask", but not inside words. */
-const breakAfterSlashes = (text: string): ReactNode =>
-  text.split(/(?<=\/)/).map((piece, index) => (
+/** A text that may break after a slash, as in "Python/Django/Flask", and before an "@", but not inside words. */
+const breakBetweenWords = (text: string): ReactNode =>
+  text.split(/(?<=\/)|(?=@)/).map((piece, index) => (
     <Fragment key={piece}>
       {index > 0 && <wbr />}
       {piece}
@@ -68,7 +68,9 @@ export function Footer({ site }: { site: SiteData }) {
                 <Icon name="map-pin" />
                 {addressLine(address)}
               </span>{' '}
-              <ContactLink className="footer__contact" to={email} />{' '}
+              <ContactLink className="footer__contact" to={email}>
+                <span>{breakBetweenWords(email)}</span>
+              </ContactLink>{' '}
               <ContactLink className="footer__contact" to={phone} />
             </address>
             {site.social.length > 0 && (
@@ -84,7 +86,7 @@ export function Footer({ site }: { site: SiteData }) {
           <FooterList heading={headings.technology} isLong hasNames>
             {site.technology.map((name) => (
               <li key={name}>
-                <span>{breakAfterSlashes(name)}</span>
+                <span>{breakBetweenWords(name)}</span>
               </li>
             ))}
           </FooterList>

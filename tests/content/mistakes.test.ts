@@ -157,6 +157,9 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
       'summary: has <b>, which visitors would see as it is: write plain text',
     ]),
   );
+  expect(warningsAbout('company', 'replyTime', 'one working day')).toEqual([
+    'replyTime: is read as “We reply one working day”: write it like “within one working day”',
+  ]);
   expect(warningsAbout('navigation', 'header.0.label', 'x '.repeat(30))).toContainEqual(
     expect.stringContaining('label: has 59 characters'),
   );

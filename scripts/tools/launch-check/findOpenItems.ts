@@ -87,5 +87,6 @@ export async function findOpenItems(): Promise<string[]> {
   const { pages, company } = await listPages();
   // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
-  return [...findMarks(), ...findSiteAddress(), ...findForms(), ...findUndatedJobs()];
+  // What nobody could be reached without comes first.
+  return [...findForms(), ...findSiteAddress(), ...findMarks(), ...findUndatedJobs()];
 }

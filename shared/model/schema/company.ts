@@ -8,6 +8,7 @@ import {
   list,
   phone,
   pictureIn,
+  replyTime,
   trueOrFalse,
   url,
   visible,
@@ -159,9 +160,7 @@ export const companySchema = z.strictObject({
   careersEmail: email
     .meta({ label: 'E-mail for applicants', meaning: 'if it differs from the first one' })
     .optional(),
-  replyTime: lineOrNone(3, 40, 'within one working day').meta({
-    meaning: 'how soon an enquiry is answered, as the end of “We reply …”; empty to name no time',
-  }),
+  replyTime: replyTime('within one working day', 'how soon an enquiry is answered'),
   officeHours: z
     .strictObject({
       days: lineOrNone(3, 40, 'Monday to Friday').meta({ meaning: 'the days on which the office answers' }),

@@ -57,6 +57,19 @@ export const line = (min: number, max: number, example: string) => textOf({ min,
 export const lineOrNone = (min: number, max: number, example: string) =>
   textOf({ min, max }, example, 0, ', or ""');
 
+/**
+ * How soon somebody is answered, as the end of "We reply …", or "".
+ * @param meaning what is answered
+ */
+export const replyTime = (example: string, meaning: string) =>
+  lineOrNone(3, 40, example).meta({
+    meaning: `${meaning}, as the end of “We reply …”; empty to name no time`,
+    adviceOn: (time: string) =>
+      /^(?:\d|(?:an?|one|two|three|four|five|six|seven|ten) )/i.test(time)
+        ? `is read as “We reply ${time}”: write it like “${example}”`
+        : undefined,
+  });
+
 /** A typical value, without what may be left out. */
 function exampleOf(schema: unknown): string {
   if (schema instanceof z.ZodReadonly) return exampleOf(schema.unwrap());

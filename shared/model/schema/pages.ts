@@ -14,6 +14,7 @@ import {
   promisedBannerSchema,
   promisedSearchSchema,
   promisedSectionSchema,
+  replyTime,
   searchSchema,
   sectionSchema,
   slug,
@@ -159,9 +160,7 @@ export const careersSchema = introSchema(20, 240).extend({
     meaning: 'on, and people may apply without a role while no job is open',
   }),
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
-  replyTime: lineOrNone(3, 40, 'within five working days').meta({
-    meaning: 'how soon applicants are answered, as the end of “We reply …”; empty to name no time',
-  }),
+  replyTime: replyTime('within five working days', 'how soon applicants are answered'),
   benefits: z
     .strictObject({
       heading: heading(60),

@@ -28,6 +28,8 @@ test('the plan of a share image takes the words and the picture of the banner, o
   expect(content).toMatchObject({ title: 'About Us', subtitle: 'A company in Indore.' });
   expect(content.picture).toMatch(/banners[\\/]about\.\w+$/);
   expect((await planOf(examplePage({ path: '/' }))).alt).toBe('About the company');
+  const banner = { title: 'Hello, नमस्ते, സ്വാഗതം 👋', subtitle: 'Здравствуйте' };
+  expect((await planOf(examplePage({ banner }))).leftOut).toEqual(['സ്വാഗതം']);
 });
 
 test.each([
