@@ -56,7 +56,7 @@ export function AboutPage({ intro, story, mission, values, ceo, join }: AboutPro
       <AboutIntro {...intro} />
       <StoryAndMission story={story} mission={mission} />
       <Section head={{ id: 'our-values', ...head }}>
-        <IconList columns="five" items={items} />
+        <IconList columns={items.length % 3 === 0 ? 'three' : 'five'} items={items} />
       </Section>
       <MeetOurCeo {...ceo} />
       <JoinOurTeam {...join} />

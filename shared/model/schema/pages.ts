@@ -90,8 +90,8 @@ export const aboutSchema = z.strictObject({
         title: line(3, 40, 'Integrity'),
         description: line(15, 120, 'Say the hard thing first.'),
       }),
-      5,
-      5,
+      3,
+      6,
     ),
   }),
   ceo: z.strictObject({
