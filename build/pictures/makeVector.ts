@@ -97,7 +97,9 @@ export async function makeVector(
   const original = content.toString();
   const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(name, original));
-  const { width, height } = sizeOf(data);
+  // Attributes of HTML are whole numbers.
+  const width = Math.round(sizeOf(data).width);
+  const height = Math.round(sizeOf(data).height);
   if (!width || !height) {
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
