@@ -32,7 +32,7 @@ function descriptionOf(job: PresentedJob): string {
   ].join('');
 }
 
-/** Town, state and country of a job, or the town alone. */
+/** The town of a job, its state and its country; the last ones may be left out. */
 const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) => part.trim());
 
 const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;

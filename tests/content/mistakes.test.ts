@@ -91,6 +91,7 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'type', 'By rota', 'type: "By rota" is not a kind of employment: write one or more of'],
   ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
+  ['jobs', 'location', 'Pune, India', 'location: is not a town, alone or with its state, or with state'],
   ['jobs', 'location', 'Remote (India)', 'location: is no town: write that of the office; where'],
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
   ['services', 'summary', 'In {City}', 'has {City}, which stands for nothing: write {city}, or no braces'],

@@ -38,6 +38,12 @@ const salarySchema = z
   })
   .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
 
+/** Whether a text is a town, a town and its state, or these and the country. */
+function isTown(text: string): boolean {
+  const [, state, country, ...more] = text.split(',');
+  return more.length === 0 && (country !== undefined || countriesIn(`(${state})`).length === 0);
+}
+
 /** A text of words whose meaning is known, with details in brackets. */
 function known(names: string[], example: string, refusal: string, isKnown: (text: string) => boolean) {
   const meaning = `one or more of ${names.join(', ')}; details in brackets, such as “${example}”`;
@@ -79,8 +85,8 @@ export const jobSchema = z
       .meta({ meaning: 'the heading under which the job is listed' }),
     location: line(3, 60, 'Indore, Madhya Pradesh, India')
       .refine(
-        (text) => [1, 3].includes(text.split(',').length),
-        'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
+        isTown,
+        'is not a town, alone or with its state, or with state and country: write it like "Indore, Madhya Pradesh, India"',
       )
       .refine(
         (text) => workplacesOf(text) === undefined,

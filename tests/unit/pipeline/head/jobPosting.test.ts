@@ -118,6 +118,7 @@ test.each([
   ['mode', 'Remote', 'applicantLocationRequirements', { '@type': 'Country', name: 'India' }],
   ['location', 'Pune, Maharashtra, India', 'jobLocation.address.streetAddress', undefined],
   ['location', 'Oslo, Oslo, Norway', 'jobLocation.address.addressCountry', 'Norway'],
+  ['location', 'Pune, MH', 'jobLocation.address.addressRegion', 'MH'],
   ['location', 'Pune', 'jobLocation.address.addressCountry', 'IN'],
 ])('a job whose %s is %j has the %s %o', (field, words, property, value) => {
   const posting = postingOf({ [field]: words });
