@@ -36,17 +36,20 @@ const naming = ['name', 'title'];
 
 const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
 
-/** The address of the page of each entry of a kind, such as `careers/{{slug}}/`; undefined if they have none. */
-function pageOfEach(kind: EntryKind, { taken, addresses }: EditorSettings): string | undefined {
+/** The home page shows what has no page of its own. */
+const home = '/';
+
+/** The address of the page of each entry of a kind, such as `careers/{{slug}}/`. */
+function pageOfEach(kind: EntryKind, { taken, addresses }: EditorSettings): string {
   const { slug } = taken.find((entry) => entry.kind === kind) ?? {};
   const address = addresses.find((each) => each.endsWith(`/${slug}/`));
-  return address?.replace(`/${slug}/`, '/{{slug}}/').slice(1);
+  return address?.replace(`/${slug}/`, '/{{slug}}/').slice(1) ?? home;
 }
 
 /** The address of the page whose texts a file has; undefined if there is none. */
 function pageOfFile(name: FileName, { addresses }: EditorSettings): string | undefined {
   const path = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return name === 'home' ? '/' : addresses.find((each) => each === `/${path}/`)?.slice(1);
+  return ['home', 'company'].includes(name) ? home : addresses.find((each) => each === `/${path}/`)?.slice(1);
 }
 
 /** A date of an entry with words before it, and nothing if it has none. */

@@ -15,8 +15,9 @@ const define = { 'process.env.SHOW_GAPS': '"1"' };
 
 /** Sentences of the package that mislead here, and what is true. */
 const sentences = {
-  'There was an error while saving the entry. Please try again later.':
-    'Nothing was saved. What you have written is still in the form.',
+  'title:`Error`,description:`There was an error while saving the entry. Please try again later.':
+    'title:`Not saved yet`,description:`What you have written is still in the form.',
+  'Entry duplicated as a new draft.': 'This is a copy, which is not saved yet.',
   'Once prompted, select the root directory of the “{$repo}” repository.':
     'Choose the project’s folder, “{$repo}”, and allow the browser to change its files.',
   'Are you sure you want to delete the selected entry?':
@@ -41,7 +42,7 @@ function keepReplaced({ watcher }: ViteDevServer): void {
   const texts = contentTexts();
   watcher.on('all', (_event, changed) => {
     const file = normalizePath(path.relative('', changed));
-    if (!file.startsWith('shared/content/')) return;
+    if (!/^shared\/content\/.*\.yaml$/.test(file)) return;
     const before = texts[file];
     const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     if (now === undefined) delete texts[file];

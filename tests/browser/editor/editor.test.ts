@@ -162,7 +162,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await field(page, 'Group').getByRole('radio').first().click();
     await trySave(page);
     const refusal = page.locator('dialog[open]');
-    await expect(refusal).toContainText('Nothing was saved. ');
+    await expect(refusal).toContainText('Not saved yet');
     await expect(refusal).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
     await expect(refusal).toContainText(/Title: ".*" is already that of /);
     await refusal.getByRole('button').first().click();

@@ -111,8 +111,8 @@ test('entries and texts lead to their pages, if they have one', () => {
   const pageOf = (name: string) => (formNamed(name) as { preview_path?: string }).preview_path;
   expect(pageOf('jobs')).toBe('careers/{{slug}}/');
   expect(pageOf('howWeWork')).toBe('how-we-work/');
-  expect(pageOf('home')).toBe('/');
-  expect([pageOf('company'), pageOf('partners')]).toEqual([undefined, undefined]);
+  expect([pageOf('home'), pageOf('company'), pageOf('partners')]).toEqual(['/', '/', '/']);
+  expect(pageOf('nextSteps')).toBeUndefined();
 });
 
 test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
