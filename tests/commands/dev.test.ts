@@ -6,8 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { about, jobs, services, technologies } from '#shared/model/content.ts';
 import { originalPalette } from '../../build/palette/paletteOf.ts';
-import { startDevServer } from '../support/devServer.ts';
-import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
+import { copyProject, type ProjectCopy, runScript, startDevServer } from '../support/projectCopy.ts';
 
 const addedPage = `
 import original from '../not-found/page.ts';

@@ -6,8 +6,7 @@ import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentFiles } from '../support/contentFiles.ts';
-import { exampleCase } from '../support/examples/exampleCase.ts';
-import { exampleJob } from '../support/examples/exampleJob.ts';
+import { exampleCase, exampleJob } from '../support/examples/exampleContent.ts';
 
 type Data = Record<string, unknown>;
 type Kind = EntryKind | FileName;

@@ -8,11 +8,9 @@ import { apache, apacheWithFolder, restrictedApache } from './servers/apache.ts'
 import { caddy, caddyWithName } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';
 import { nginx, nginxForHttp } from './servers/nginx.ts';
-import { ask, headerOf, host } from './support/ask.ts';
-import { someFile, urlOf } from './support/builtFiles.ts';
-import { isInstalled, serve } from './support/serve.ts';
-import { copies } from './support/siteCopies.ts';
-import { testRecipe } from './support/siteTests.ts';
+import { ask, headerOf, host, testRecipe } from './support/ask.ts';
+import { isInstalled, serve } from './support/Server.ts';
+import { copies, someFile, urlOf } from './support/siteCopies.ts';
 
 const servers = [nginx, apache, caddy, lighttpd];
 const page = '/about/index.html';

@@ -13,8 +13,8 @@ import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 import { applicationValues, targetWith } from '../../support/examples/exampleForms.ts';
-import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobOf = (slug: string, title: string) =>
   exampleJob({ slug, title, closesOn: undefined, jobDescription: `About the ${title}.` });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { careers, company } from '#shared/model/content.ts';
 import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
-import { exampleJob } from '../../support/examples/exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 import { siteAddress } from '../../support/examples/examplePage.ts';
 
 const job = exampleJob();

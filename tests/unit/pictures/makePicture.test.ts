@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makePicture } from '../../../build/pictures/makePictures.ts';
+import { makePicture, placeAdvice } from '../../../build/pictures/makePictures.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 const letters = sharp({ create: { width: 60, height: 20, channels: 4, background: 'navy' } });
@@ -49,4 +49,22 @@ it('a drawing of another shape than its place is whole, in the middle of that sh
   const made = readFileSync(path.join(folder, formats[0]!.files[0]![1]), 'utf8');
   expect(made).toContain('<svg x="140" y="0" width="200" height="400"');
   expect(made).toContain('viewBox="5 5 200 400"');
+});
+
+it.each([
+  ['cases/portal.jpg', 1600, 1000, ''],
+  ['cases/portal.jpg', 1600, 1900, ''],
+  ['cases/portal.jpg', 1000, 1900, 'more than half of it is cut off'],
+  ['cases/portal.jpg', 4000, 1000, 'more than half of it is cut off'],
+  ['cases/portal.jpg', 700, 1000, 'will look blurred'],
+  ['cases/portal.svg', 80, 50, ''],
+  ['cases/portal.svg', 80, 80, 'its place wants 800 by 500'],
+  ['industries/portal-wide.jpg', 600, 1900, ''],
+  ['industries/portal-wide.jpg', 4000, 1000, 'more than half of it is cut off'],
+  ['other/portal.jpg', 10, 1000, ''],
+])('says whether a picture suits its place: %s of %i by %i', (path, width, height, complaint) => {
+  const [name = '', ending] = path.split('.');
+  const original = { name, file: `shared/pictures/${path}`, isVector: ending === 'svg' };
+  const advice = placeAdvice(original, { width, height });
+  expect(advice).toEqual(complaint ? [expect.stringContaining(complaint)] : []);
 });

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { industries, services } from '#shared/model/content.ts';
+import type { Case } from '#shared/model/schema.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { checkLinks, checkPages } from '../../../build/pages/checkPages.ts';
 import { listPages, selectPages } from '../../../build/pages/listPages.ts';
 import { type Page, pageName } from '../../../build/pages/Page.ts';
+import { exampleCase } from '../../support/examples/exampleContent.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const search = (word: string) => ({ title: `About ${word}`, description: `What there is about ${word}.` });
@@ -77,4 +81,32 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
   expect(lead('Read [it](/files/it.pdf).')).toThrow('"/files/it.pdf" is not an address');
   const [file] = readdirSync('public/video');
   expect(lead(`See [it](/video/${file}).`)).not.toThrow();
+});
+
+/** The pages that show cases, and those that do not, while the company has some. */
+async function pagesWith(cases: Case[]) {
+  vi.doMock('../../../shared/model/content.ts', async (original) => ({
+    ...(await original<typeof import('#shared/model/content.ts')>()),
+    cases,
+  }));
+  vi.resetModules();
+  const files = ['home', 'services', 'industries', 'cases'];
+  const modules = await Promise.all(files.map((name) => import(`../../../pages/${name}/page.ts`)));
+  vi.doUnmock('../../../shared/model/content.ts');
+  const pages: PageDeclaration[] = modules.flatMap((module) => module.default);
+  const showing = pages.filter(({ props }) => 'cases' in props && props.cases !== undefined);
+  return { pages: pages.map(({ path }) => path), showing: showing.map(({ path }) => path) };
+}
+
+test('there is no page of cases and none is shown anywhere while there are none', async () => {
+  const { pages, showing } = await pagesWith([]);
+  expect(pages.filter((path) => path.startsWith('/work/'))).toEqual([]);
+  expect(showing).toEqual([]);
+});
+
+test('a case is shown on home, on its services and its industry, and on a page of its own below all cases', async () => {
+  const { pages, showing } = await pagesWith([exampleCase]);
+  expect(pages.filter((path) => path.startsWith('/work/'))).toEqual(['/work/', '/work/example-portal/']);
+  const ofService = `/services/${services[0]!.slug}/`;
+  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`]);
 });
