@@ -7,7 +7,6 @@ import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#sha
 import { pictureName, pictureNames, pictureOf } from '#shared/model/pictures.ts';
 import inlined from '#shared/ui/inlinedIcons.json' with { type: 'json' };
 
-/** The texts in some data, names of pictures and icons included. */
 function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 }

@@ -3,12 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '#shared/model/pictures.ts';
 import { caching, cachingOf, contentTypes, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
-import { emptyRows } from '../../scripts/tools/launch-check/siteTable.ts';
+import { addressOf, emptyRows } from '../../scripts/tools/launch-check/siteTable.ts';
 import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
 import { firebase, pages, workers } from './servers/platforms.ts';
 import { testRecipe } from './support/ask.ts';
 import { isInstalled, serve } from './support/Server.ts';
-import { builtFiles, copies, endingOf, misleadingPage, sampleFiles, urlOf } from './support/siteCopies.ts';
+import { builtFiles, copies, endingOf, misleadingPage, sampleFiles } from './support/siteCopies.ts';
 
 describe.for([firebase, workers, pages].filter(isInstalled))('$name', (server) => {
   testRecipe(serve(server, 'withRecipe'), copies.withRecipe, false);
@@ -64,7 +64,7 @@ async function readHeaders(address: string): Promise<Headers> {
 /** Tests that a host is told the headers of each file, and of missing ones. */
 async function expectHeaders(headersOf: (address: string) => Promise<Headers>): Promise<void> {
   const missing = emptyRows([]).map(({ address }) => `/${address}`);
-  for (const address of [...sampleFiles.map(urlOf), misleadingPage, ...missing]) {
+  for (const address of [...sampleFiles.map(addressOf), misleadingPage, ...missing]) {
     const isKept = hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
     const expected = isKept ? { 'Cache-Control': caching.hashedBriefly } : {};
     const { Location, ...headers } = await headersOf(address);

@@ -58,7 +58,6 @@ test.each<[string[], string]>([
   expect(() => plan(...args)).toThrow(reason);
 });
 
-/** A step that ends with a status. */
 const step = (name: string, status: number): Step => ({
   name,
   command: `"${process.execPath}" -e "console.log('printed by ${name}'); process.exit(${status})"`,

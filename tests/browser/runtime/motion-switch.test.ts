@@ -41,7 +41,6 @@ const movingParts = (page: Page): Promise<string[]> =>
     return moving;
   });
 
-/** The different names that switches have now. */
 const namesOf = (switches: Locator) =>
   switches.evaluateAll((switches) => [...new Set(switches.map(({ ariaLabel }) => ariaLabel))]);
 

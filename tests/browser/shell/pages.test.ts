@@ -23,7 +23,6 @@ const phones = [
   { width: 360, height: 800 },
 ];
 
-/** Kinds of controls that have been looked at. */
 const knownControls = new Set<string>();
 
 /** Fails where the page is wider than a window of one of these widths. */

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shortHash } from '../../../build/lib/files.ts';
-import { addressOf, servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
+import { servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
@@ -42,9 +42,6 @@ export const builtFiles = servedFiles(dist).map((file) => `/${file}`);
 export const sampleFiles = [
   ...new Map(builtFiles.map((file) => [`${file.split('/', 2)[1]} ${path.extname(file)}`, file])).values(),
 ];
-
-/** The address that a file is served at. */
-export const urlOf = addressOf;
 
 /** The ending of a file's name, without its dot. */
 export const endingOf = (file: string) => path.extname(file).slice(1);
