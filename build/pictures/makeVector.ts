@@ -120,7 +120,7 @@ const foreign: [pattern: RegExp, complaint: string][] = [
 ];
 
 /** What a mark must not contain after cleaning, because its markup becomes part of the page. */
-export const inlined: typeof foreign = [
+const inlined: typeof foreign = [
   [
     /<style\b|\sstyle\s*=|\sclass\s*=/,
     'contains CSS that cannot be turned into attributes, and the security policy of pages blocks it: export it with "presentation attributes", so that shapes have a fill="…" of their own',
