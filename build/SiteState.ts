@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import type { SiteAddress } from '#shared/core/addresses.ts';
-import { siteLang } from '#shared/core/siteLang.ts';
+import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';

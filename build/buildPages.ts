@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { speculationRules } from '#shared/runtime/prerenderLinks.ts';
+import { speculationRules } from '#shared/runtime/links.ts';
 import { firstScripts } from './budgets/scriptMoments.ts';
 import { checkBudgets, weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';

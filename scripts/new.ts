@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '#shared/model/readContent.ts';
+import { runCommand } from '../build/lib/explainError.ts';
 import { contentTexts } from '../build/lib/files.ts';
-import { runCommand } from '../build/lib/runCommand.ts';
 import { planEntry } from './tools/new/planEntry.ts';
 
 /** `npm run new -- kind name`: adds an entry to the content, with its fields to fill in. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../build/lib/runCommand.ts';
+import { runCommand } from '../build/lib/explainError.ts';
 import { makeBuilds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { copyProject } from './tools/test/copyProject.ts';

@@ -1,7 +1,6 @@
-import { brokenLinks } from '#shared/model/brokenLinks.ts';
+import { brokenLinks, repetitionsOf } from '#shared/model/checkReferences.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
 import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { type FormField, formOf } from './formOf.ts';

@@ -1,6 +1,6 @@
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { siteLang } from '#shared/core/siteLang.ts';
+import { siteLang } from '#shared/core/text.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { toScriptJson } from '#shared/core/escapeHtml.ts';
-import { siteLang } from '#shared/core/siteLang.ts';
+import { siteLang } from '#shared/core/text.ts';
 import { titleOf } from '#shared/page/bannerOf.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { shellWords } from '#shared/words/shell.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '#shared/core/UserError.ts';
-import { brokenLinks } from '#shared/model/brokenLinks.ts';
-import { repetitionsOf } from '#shared/model/repetitionsOf.ts';
+import { brokenLinks, repetitionsOf } from '#shared/model/checkReferences.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import type { Page } from './Page.ts';

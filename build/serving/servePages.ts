@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { compileStart } from '../html/compileStart.ts';
+import { entryTag, root, startTag } from '../html/finishHtml.ts';
+import { rendererOf } from '../html/renderPages.ts';
+import type { Page } from '../pages/Page.ts';
 import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
-import { markPromises } from './markPromises.ts';
-import { pageRenderer } from './renderInDev.ts';
+import { styleLinks } from '../styles/reachedStyles.ts';
 import { addSlash, pathBelow, printAlso, sendHtml, wantsPage } from './requests.ts';
 import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
@@ -78,3 +81,53 @@ export function servePages(state: SiteState): Plugin {
     },
   };
 }
+
+/** Renders pages in development. It keeps the compiled inline script until code changes. */
+function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
+  let start: ReturnType<typeof compileStart> | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (/\.tsx?$/.test(file)) start = undefined;
+  });
+  return async (page) => {
+    const file = state.entryFile(page);
+    const address = file.slice(server.config.root.length);
+    const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
+    const content = (await rendererOf(page, state.data, state.load))(page);
+    start ??= compileStart();
+    const head =
+      startTag((await start)(content), [entryTag.exec(html)![1]!]) +
+      (await styleLinks(server, page, state.isEvaluated));
+    return html
+      .replace(entryTag, '')
+      .replace('</head>', (end) => head + end)
+      .replace(root, () => content);
+  };
+}
+
+/** Runs in the browser: highlights the texts that match one of the patterns, without a change to the page. */
+function highlight(patterns: string[]): void {
+  const promise = new RegExp(`^(?:${patterns.join('|')})$`);
+  const ranges = [...document.querySelectorAll('main *')]
+    .filter(({ textContent }) => promise.test(textContent.trim()))
+    .map((element) => {
+      const range = new Range();
+      range.selectNodeContents(element);
+      return range;
+    });
+  CSS.highlights.set('promise', new Highlight(...ranges));
+}
+
+/** What a promise looks like on a page: `[words](address)` is a link, and a name in braces some value. */
+const patternOf = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&')
+    .replaceAll(/\{\w+\}/g, '.+');
+
+/** A page that shows which of its sentences promise something, for whoever is to approve them. */
+const markPromises = (html: string, promises: string[]): string =>
+  html.replace(
+    '</body>',
+    (end) =>
+      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${JSON.stringify(promises.map(patternOf)).replaceAll('<', '\\u003c')})</script>${end}`,
+  );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { contentTypes } from '../contentTypes.ts';
+import { contentTypes } from '../hostHeaders.ts';
 import type { SiteState } from '../SiteState.ts';
 import { siteFiles } from '../siteFiles/siteFiles.ts';
 import { pathBelow } from './requests.ts';

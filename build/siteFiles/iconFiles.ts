@@ -1,5 +1,5 @@
 import { href } from '#shared/core/addresses.ts';
-import { siteLang } from '#shared/core/siteLang.ts';
+import { siteLang } from '#shared/core/text.ts';
 import type { Company } from '#shared/model/schema.ts';
 import { paletteOf } from '../palette/paletteOf.ts';
 

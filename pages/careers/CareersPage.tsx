@@ -12,8 +12,8 @@ import type { CareersProps } from './page.ts';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
-import { LostJob } from './sections/LostJob.tsx';
 import './NoOpenJobs.scss';
+import './LostJob.scss';
 
 type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'>;
 
@@ -77,5 +77,22 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }
       </BottomBar>
       <Hiring {...hiring} />
     </>
+  );
+}
+
+type LostJobProps = {
+  /** Slugs of closed jobs that are one word: other words in an address may mean anything. */
+  shortSlugs: string[];
+};
+
+/** Script says here, above the list, that the address names a job that is not on the page. */
+function LostJob({ shortSlugs }: LostJobProps) {
+  return (
+    <p
+      className="lost-job"
+      aria-live="polite"
+      data-lost-hash={jobWords.lost}
+      data-short-slugs={shortSlugs.join(' ') || undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { attempt } from '#shared/core/attempt.ts';
 import { indianDay } from '#shared/core/days.ts';
-import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { fillFromDrafts } from '#shared/drafts/drafts.ts';
 import { holdOpeners } from '#shared/runtime/islands/holdClicks.ts';
 import { touch } from '#shared/runtime/islands/protocol.ts';
 

@@ -1,4 +1,4 @@
-import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { fillFromDrafts } from '#shared/drafts/drafts.ts';
 import { whenVisible } from '#shared/runtime/islands/moments.ts';
 
 /** Events that show that a visitor is using the page and has not merely opened it. */

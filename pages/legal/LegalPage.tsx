@@ -2,12 +2,43 @@ import { dayInWords } from '#shared/core/days.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Checklist } from '#shared/ui/Checklist.tsx';
+import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SideLinks } from '#shared/ui/SideLinks.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { LegalProps } from './page.ts';
-import { LegalText } from './sections/LegalText.tsx';
+import type { LegalSection } from './privacySections.ts';
 import './LegalPage.scss';
+
+function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
+  return (
+    <section className="legal-page__part" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className="h2-dialog" id={`${id}-heading`}>
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {rows.length > 0 && (
+        <Rows
+          rows={rows.map(({ label, description, href }) => ({
+            label,
+            text: href ? (
+              <a href={href} translate="no">
+                {description}
+              </a>
+            ) : (
+              description
+            ),
+          }))}
+        />
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
 
 export function LegalPage(props: LegalProps) {
   const { contents, changed, changedOn, lang, translation, contact, short, sections } = props;

@@ -1,5 +1,5 @@
 import { fill } from '#shared/core/fill.ts';
-import { siteLang } from '#shared/core/siteLang.ts';
+import { siteLang } from '#shared/core/text.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import {
   company,
@@ -11,8 +11,7 @@ import {
 } from '#shared/model/content.ts';
 import type { Banner, PrivacyWords, Search } from '#shared/model/schema.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { privacySections } from './privacySections.ts';
-import type { LegalSection } from './sections/LegalText.tsx';
+import { type LegalSection, privacySections } from './privacySections.ts';
 
 const targets = {
   enquiry: siteFormTarget('enquiry', company),

@@ -3,7 +3,16 @@ import { telephoneHref } from '#shared/core/text.ts';
 import { type FormKind, type FormTarget, formKinds, forms, purposes } from '#shared/forms/forms.ts';
 import type { Company, PrivacyWords } from '#shared/model/schema.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
-import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
+
+export type LegalRow = { label: string; description: string; href?: string };
+
+export type LegalSection = {
+  id: string;
+  heading: string;
+  paragraphs: string[];
+  rows?: LegalRow[];
+  after?: string[];
+};
 
 export type PrivacySettings = Pick<Company, 'legal' | 'map'> & { targets: Record<FormKind, FormTarget> };
 

@@ -1,4 +1,4 @@
-import { siteLang } from './siteLang.ts';
+import { siteLang } from './text.ts';
 
 /** India's offset from UTC; India has no daylight saving time. The company's days begin and end in India. */
 const offset = { milliseconds: 5.5 * 60 * 60 * 1000, written: '+05:30' };

@@ -22,3 +22,6 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
+
+/** The language of every page that does not declare another. */
+export const siteLang = 'en-IN';

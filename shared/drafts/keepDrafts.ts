@@ -1,4 +1,4 @@
-import { writeDraft } from './writeDraft.ts';
+import { writeDraft } from './drafts.ts';
 
 /*
  * The second part of the inline script, on pages with a form. Saves what is typed, and forgets it when a form is cleared

@@ -1,5 +1,5 @@
 import { fill } from '../core/fill.ts';
-import { siteLang } from '../core/siteLang.ts';
+import { siteLang } from '../core/text.ts';
 import { outcomeWords } from '../words/forms.ts';
 import type { Outcome } from './useDelivery.ts';
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fillFromDraft } from '../drafts/fillFromDrafts.ts';
-import { writeDraft } from '../drafts/writeDraft.ts';
+import { fillFromDraft, writeDraft } from '../drafts/drafts.ts';
 import type { FormDescription } from '../words/formDescription.ts';
 import { cleanValue, mistakeIn, typedFields } from './fieldRules.ts';
 import type { FormValues } from './forms.ts';

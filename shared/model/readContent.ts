@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { checkReferences } from './checkReferences.ts';
+import { checkReferences, repetitionsOf } from './checkReferences.ts';
 import { type ReadFile, readFile } from './readFile.ts';
-import { repetitionsOf } from './repetitionsOf.ts';
 import { slug as slugSchema } from './schema/fields.ts';
 import { type EntryKind, entrySchemas, type FileName, fileSchemas } from './schema/files.ts';
 import { readYaml } from './yaml.ts';

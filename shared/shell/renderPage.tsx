@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Callout } from '../blocks/Callout.tsx';
-import { siteLang } from '../core/siteLang.ts';
+import { escapeHtml } from '../core/escapeHtml.ts';
+import { siteLang } from '../core/text.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
@@ -8,14 +9,13 @@ import { shellWords } from '../words/shell.ts';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
-import { keepNames } from './keepNames.ts';
 import { CurrentPath } from './MenuLink.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { PageTop } from './PageTop.tsx';
-import './SiteShell.scss';
 import type { SiteData } from './siteData.ts';
+import './SiteShell.scss';
 
-export type PageModules = {
+type PageModules = {
   /** Exports a component under the name of the template's file. */
   template: Record<string, unknown>;
   islands: IslandModules;
@@ -60,4 +60,35 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
     </>,
   );
   return keepNames(html, site.names);
+}
+
+/** Islands, which React renders again, what is no text, and what is kept already. */
+const others = /^<(?:script|style|svg|noscript)\b|^<[^>]* (?:data-island|translate="no")/;
+
+const mailbox = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const literal = (name: string) =>
+  escapeHtml(name)
+    .replaceAll('&#39;', '&#x27;')
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** HTML in which proper names and mailboxes are kept from translators. As text: they may stand in any text. */
+function keepNames(html: string, names: readonly string[]): string {
+  const whole = [mailbox, ...names.filter(Boolean).map(literal)].join('|');
+  const name = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${whole})(?![\p{L}\p{N}])`, 'gu');
+  let skipped = '';
+  let depth = 0;
+  const pieces = html.split(/(<[^>]*>)/).map((piece) => {
+    const [, end, tag] = /^<(\/?)(\w+)/.exec(piece) ?? [];
+    if (depth > 0) {
+      if (tag === skipped) depth += end ? -1 : 1;
+      return piece;
+    }
+    if (!tag) return piece.replace(name, '<span translate="no">$&</span>');
+    if (others.test(piece)) {
+      skipped = tag;
+      depth = 1;
+    }
+    return piece;
+  });
+  return pieces.join('');
 }

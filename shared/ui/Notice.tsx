@@ -1,8 +1,15 @@
-import { type FocusEvent, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { durations } from '../core/tokens.ts';
 import { noticeWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
-import { useCountdown } from './useCountdown.ts';
 import './Notice.scss';
 
 type NoticeProps = {
@@ -60,4 +67,52 @@ export function Notice(props: NoticeProps) {
       )}
     </div>
   );
+}
+
+function followTab(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Counts down while a message is shown, and pauses while a pointer moves over it, it has the focus or its tab is
+ * hidden. A message that appears under a resting pointer is not hovered.
+ * @param message the message, empty if none is shown; each new message restarts the countdown
+ * @returns handlers for the element that is shown
+ */
+function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
+  const left = useRef(milliseconds);
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHidden = useSyncExternalStore(
+    followTab,
+    () => document.hidden,
+    () => false,
+  );
+  const isHeld = isPointed || hasFocus || isHidden;
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    left.current = message ? milliseconds : 0;
+    // The pointer that closed a message may still be where the next one appears.
+    setPointed(false);
+    setFocus(false);
+  }, [message, milliseconds]);
+
+  useEffect(() => {
+    if (!message || isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(end, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [message, isHeld]);
+
+  return {
+    onPointerMove: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
 }

@@ -1,6 +1,19 @@
 import path from 'node:path';
 import { expect } from 'vitest';
+import { companyPlaceholders, industries, jobs, services } from '#shared/model/content.ts';
+import { byteBudgetOf, companyShare } from '../../build/budgets/budgets.ts';
+import { compressedSize } from '../../build/budgets/weighPages.ts';
 import { isServed, readHtml, testPages } from '../support/builtPages.ts';
+
+// Menus and lists name every entry.
+const hasMoreEntries = services.length > 15 || industries.length > 8 || jobs.length > 12;
+const share = companyPlaceholders.has('name') && !hasMoreEntries ? 1 : companyShare;
+
+// A build, such as that with form services, only refuses what exceeds it by the share of a company.
+testPages('is within its budget of HTML', (page) => {
+  const size = compressedSize(Buffer.from(readHtml(page)));
+  expect(size).toBeLessThanOrEqual(byteBudgetOf(page.template).html * share);
+});
 
 testPages('loads the banner’s picture, the largest paint, eagerly, and no other', (_page, document) => {
   const [first, ...others] = document.querySelectorAll('main img');

@@ -1,9 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#shared/model/content.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 import { documentTitle } from '../../build/head/headTags.ts';
+import { htmlFileOf } from '../../build/pages/Page.ts';
 import { dist, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
+import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
 
 test('no address has a second file, which hosts would redirect', () => {
   const htmlIn = (folder: string) =>
@@ -51,3 +55,55 @@ testPages('opens other sites in a new tab with rel="noopener"', (_page, document
     expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
   }
 });
+
+testPages('has groups that fade up, none within another', (page, document) => {
+  const isText = ['legal/LegalPage', 'examples/ExamplePage'].includes(page.template);
+  expect(document.querySelector('[data-reveal]') === null).toBe(isText);
+  expect(document.querySelector('[data-reveal] [data-reveal]')?.outerHTML).toBeUndefined();
+  // Firefox moves the content of a div that is transformed or fixed in its accessibility tree, unless it has an id.
+  const moved = 'div[data-reveal=""]:not([id]), [data-reveal="items"] > div:not([id]), .header:not([id])';
+  expect([...document.querySelectorAll(moved)].map(({ className }) => className)).toEqual([]);
+});
+
+testPages('has one sprite with every icon that it shows', (_page, document) => {
+  const icons = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')!.split('#'));
+  const [sprite, ...others] = new Set(icons.map(([file]) => file!));
+  expect(others).toEqual([]);
+  const svg = readFileSync(path.join(dist, sprite!), 'utf8');
+  for (const [, name] of icons) expect(svg).toContain(`<symbol id="${name}"`);
+});
+
+/** Whether a control shows an icon of the sprite and no text beside it. */
+function isBare(control: Element): boolean {
+  const shown = control.cloneNode(true) as Element;
+  for (const hidden of shown.querySelectorAll('.visually-hidden')) hidden.remove();
+  return shown.querySelector('use') !== null && shown.textContent!.trim() === '';
+}
+
+// Profiles then show their names.
+testPages('has no control that would be empty without its sprite', (_page, document) => {
+  const controls = [...document.querySelectorAll('a, button')];
+  expect(controls.filter(isBare).map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+const checker = fileOnDemand('vnu-jar/vnu-jar.js');
+
+/** The Nu HTML checker, which uses the system's Java, or downloads one. */
+const runNu = (options: string[]) =>
+  spawnSync(process.execPath, [checker!, ...options], {
+    encoding: 'utf8',
+    timeout: 300_000,
+    // For a few hundred files, Java is faster if it compiles once; it leaves no performance data behind.
+    env: { ...process.env, JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xss2m' },
+  });
+
+test('the HTML of pages is valid', (context) => {
+  skipWithout(checker ? [] : ['the Nu HTML checker'], checkersFrom, context.skip);
+  const probe = runNu(['--version']);
+  context.skip(probe.status !== 0, `it needs Java 11 or later: ${probe.stderr}`);
+  const files = pages.map((page) => path.join(dist, htmlFileOf(page.path)));
+  const { status, stderr } = runNu(['--errors-only', ...files]);
+  // Java says first that it has options.
+  expect(stderr.replace(/^NOTE: .*\n/, '')).toBe('');
+  expect(status).toBe(0);
+}, 600_000);

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#shared/model/content.ts';
-import { dist, isServed, pages, siteUrl } from '../support/builtPages.ts';
+import { licencesFile } from '../../build/output/licences.ts';
+import { dist, isServed, pages, siteUrl, testPages } from '../support/builtPages.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));
 
@@ -56,4 +57,43 @@ test('favicon.ico holds a picture, and the icon for Apple’s devices is 180 by 
   const apple = sharp(read('apple-touch-icon.png'));
   expect(await apple.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await apple.stats()).isOpaque).toBe(true);
+});
+
+const text = readFileSync(path.join(dist, licencesFile), 'utf8');
+
+const bundled = ['react', 'react-dom', 'scheduler', 'swiper', 'aos', 'react-fast-marquee'];
+
+test('includes the licences of what is bundled, of icons, logos and fonts', () => {
+  for (const words of [
+    ...bundled.map((name) => `## ${name} - `),
+    'Phosphor](https://github.com/phosphor-icons/core), MIT, copyright',
+    'devicon](https://github.com/devicons/devicon), MIT, copyright',
+    'The Outfit Project Authors',
+    'The Inter Project Authors',
+  ])
+    expect(text).toContain(words);
+  const granted = text.match(/^copyright[^#]*^Permission is hereby granted, free of charge/gim);
+  expect(granted!.length).toBeGreaterThanOrEqual(bundled.length);
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+});
+
+/** The addresses of the images, and what they hold. */
+const images = new Map<string, string>();
+
+testPages(
+  'has a share image, a JPEG of 1200 by 630 below 150 kB at the address that it gives',
+  async (_page, document) => {
+    const address = document.querySelector('meta[property="og:image"]')!.getAttribute('content')!;
+    expect(address).toMatch(/^https:\/\/www\.example\.com\/share\/[a-z0-9-]+\.[0-9a-f]{8}\.jpg$/);
+    const file = readFileSync(path.join(dist, address.slice(siteUrl.length)));
+    images.set(address, file.toString('base64'));
+    expect(file.length).toBeLessThan(150_000);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  },
+);
+
+test('every page except an alias has its own image, and there are no others', () => {
+  const originals = pages.filter(({ aliasOf }) => !aliasOf);
+  expect(new Set(images.values()).size).toBe(originals.length);
+  expect(readdirSync(path.join(dist, 'share'))).toHaveLength(originals.length);
 });

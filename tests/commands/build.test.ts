@@ -13,11 +13,14 @@ const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 const build = (pages = '', outDir = '') =>
   runVite('build', copy.folder, { SITE_PAGES: pages, OUT_DIR: outDir });
 
-beforeAll(() => {
+/** Begins with another copy, in which a site was built before. */
+function renewCopy(): void {
+  copy?.remove();
   copy = copyProject();
   mkdirSync(inCopy('dist'));
   writeFileSync(inCopy('dist/index.html'), 'the whole site');
-});
+}
+beforeAll(renewCopy);
 afterAll(() => copy.remove());
 
 test('a build of broken content ends with one line for each mistake in any file, and for each gap in a new entry', () => {
@@ -43,10 +46,7 @@ test('a build of broken content ends with one line for each mistake in any file,
 });
 
 test('a build that is killed, or has a mistake, leaves what was built before, and the next one nothing of its own', async () => {
-  copy.remove();
-  copy = copyProject();
-  mkdirSync(inCopy('dist'));
-  writeFileSync(inCopy('dist/index.html'), 'the whole site');
+  renewCopy();
   const child = spawn(process.execPath, [viteProgram, 'build'], {
     cwd: copy.folder,
     env: { ...process.env, NODE_ENV: '', OUT_DIR: 'dist', SITE_PAGES: 'about' },
@@ -84,8 +84,7 @@ test('pictures are neither made nor removed while the name of one is refused', (
 });
 
 test('a build makes the served files of new pictures once, cropped to their place, removes those of one that is gone, and advises on those that do not suit', async () => {
-  copy.remove();
-  copy = copyProject();
+  renewCopy();
   mkdirSync(inCopy('shared/pictures/cases'), { recursive: true });
   await sharp({ create: { width: 300, height: 400, channels: 3, background: 'navy' } })
     .jpeg()
@@ -120,12 +119,12 @@ test('a build makes the served files of new pictures once, cropped to their plac
 });
 
 test('the editor is built only for a repository: a page of its own, which no list has and search engines leave alone', () => {
-  copy.remove();
-  copy = copyProject();
+  renewCopy();
   const site = { SITE_PAGES: 'about', OUT_DIR: 'dist', SITE_URL: 'https://www.example.com' };
   const buildAbout = () => runVite('build', copy.folder, site);
   buildAbout();
-  const without = readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' });
+  const files = () => readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' }).sort();
+  const without = files();
   expect(without.filter((file) => file.includes('editor'))).toEqual([]);
   const settings = inCopy('shared/content/company.yaml');
   const repository = ['repository:', '  host: gitea', '  name: acme/site', '  branch: live'];
@@ -137,9 +136,5 @@ test('the editor is built only for a repository: a page of its own, which no lis
   expect(page).not.toMatch(/unsafe-eval|<script>/);
   const others = fastGlob.sync('**/*.{html,xml,txt,js,css}', { cwd: inCopy('dist'), ignore: ['editor/**'] });
   expect(others.filter((file) => read(`dist/${file}`).includes('/editor/'))).toEqual([]);
-  expect(
-    readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => !/^editor(\W|$)/.test(file))
-      .sort(),
-  ).toEqual(without.sort());
+  expect(files().filter((file) => !/^editor(\W|$)/.test(file))).toEqual(without);
 });

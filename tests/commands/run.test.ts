@@ -1,24 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../support/tempFolder.ts';
 
 const onWindows = process.platform === 'win32';
 
-let folder: string;
-afterEach(() => rmSync(folder, { recursive: true }));
-
 /** Copies what `npm start` needs of the project into a new folder, but for packages. */
-function copyWithoutPackages(name: string): void {
-  folder = mkdtempSync(path.join(tmpdir(), name));
+function copyWithoutPackages(name: string): string {
+  const folder = tempFolder({}, name);
   for (const file of ['package.json', 'package-lock.json', '.npmrc', 'scripts/install.cjs'])
     cpSync(file, path.join(folder, file));
+  return folder;
 }
 
 test('npm start says in one line that it cannot run in a folder whose name tools take for an address', () => {
-  copyWithoutPackages('we#b');
-  const { stdout, stderr } = spawnSync('npm', ['start'], { cwd: folder, shell: onWindows, encoding: 'utf8' });
+  const cwd = copyWithoutPackages('we#b');
+  const { stdout, stderr } = spawnSync('npm', ['start'], { cwd, shell: onWindows, encoding: 'utf8' });
   // npm repeats the command.
   const said = (stdout + stderr).replace(/^> .*\n/gm, '').trim();
   expect(said).toMatch(/^The project is in ".*we#b.*path$/);
@@ -27,7 +25,7 @@ test('npm start says in one line that it cannot run in a folder whose name tools
 test.skipIf(onWindows)(
   'it says at once that it installs, by npm ci, only if other packages are installed',
   () => {
-    copyWithoutPackages('we 50% b');
+    const folder = copyWithoutPackages('we 50% b');
     const installed = path.join(folder, 'node_modules/.package-lock.json');
     mkdirSync(path.dirname(installed));
     writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');

@@ -6,8 +6,7 @@ import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentFiles } from '../support/contentFiles.ts';
-import { exampleCase } from '../support/examples/exampleCase.ts';
-import { exampleJob } from '../support/examples/exampleJob.ts';
+import { exampleCase, exampleJob } from '../support/examples/exampleContent.ts';
 
 type Data = Record<string, unknown>;
 type Kind = EntryKind | FileName;
@@ -76,12 +75,7 @@ test.each<[string, string, unknown, string]>([
   ['services', 'summary', withSign('\ufffd'), 'a sign after "portals that" that is not in UTF-8: save'],
   ['services', 'search', 'Words', 'search: must be a group of fields, each on a line of its own: add'],
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
-  [
-    'industries',
-    'sameAs',
-    'finance',
-    'must be given a subtitle and four cards, or those of another industry: write both',
-  ],
+  ['industries', 'sameAs', 'finance', 'must be given a subtitle and four cards, or those of another'],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
   ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day: write a later one'],
@@ -96,19 +90,9 @@ test.each<[string, string, unknown, string]>([
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
   ['services', 'summary', 'In {City}', 'has {City}, which stands for nothing: write {city}, or no braces'],
   ['services', 'summary', 'By {brnad}', 'has {brnad}, which stands for nothing: write {brand}, or no'],
-  [
-    'services',
-    'summary',
-    'In {city in {region}',
-    'has a brace that is not around a name: write it like {city}',
-  ],
+  ['services', 'summary', 'In {city in {region}', 'has a brace that is not around a name: write it like'],
   ['services', 'summary', '[Portals that your team edits', 'has a bracket without its partner: write a link'],
-  [
-    'services',
-    'summary',
-    'Ask [our team](mailto:{email} now',
-    'has a bracket without its partner: write a link',
-  ],
+  ['services', 'summary', 'Ask [us](mailto:{email} now', 'has a bracket without its partner: write a link'],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],

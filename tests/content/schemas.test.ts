@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
+import { fieldsOfFile } from '#shared/model/schema/files.ts';
 import { readYaml, writeYaml } from '#shared/model/yaml.ts';
 import { jsonSchemaOf } from '../../build/serving/writeSchemas.ts';
 import { contentFiles } from '../support/contentFiles.ts';
@@ -25,19 +24,6 @@ test('code editors are told the fields of each content file, and miss none that 
     const data = readYaml(contentFiles[file]!).data as Record<string, unknown>;
     expect(strayFields(schema, data), file).toEqual([]);
   }
-});
-
-test('code editors find the schema of each kind of file', () => {
-  const { 'yaml.schemas': named } = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
-  const filesOf = [
-    ...Object.keys(entrySchemas).map((kind) => [kind, `${kind}/*`]),
-    ...Object.keys(fileSchemas).map((kind) => [kind, kind]),
-  ];
-  expect(named).toEqual(
-    Object.fromEntries(
-      filesOf.map(([kind, files]) => [`./.cache/schemas/${kind}.json`, `shared/content/${files}.yaml`]),
-    ),
-  );
 });
 
 const isNothing = (value: unknown) =>

@@ -11,11 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { contentTypes } from '../../build/contentTypes.ts';
-import { cachingOf, securityHeaders } from '../../build/hostHeaders.ts';
+import { cachingOf, contentTypes, securityHeaders } from '../../build/hostHeaders.ts';
 import { checkSite } from '../../scripts/tools/launch-check/checkRows.ts';
 import { dist } from '../support/pages.ts';
-import { endingOf, someFile } from './support/builtFiles.ts';
+import { endingOf, someFile } from './support/siteCopies.ts';
 
 /** What a test changes in answers; an empty header is left out. */
 type Change = { status?: number; headers?: Record<string, string>; edit?: (text: string) => string };

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { caching, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
-import { emptyRows } from '../../scripts/tools/launch-check/siteTable.ts';
+import { pictureNames } from '#shared/model/pictures.ts';
+import { caching, cachingOf, contentTypes, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
+import { addressOf, emptyRows } from '../../scripts/tools/launch-check/siteTable.ts';
 import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
-import { pages, workers } from './servers/cloudflare.ts';
-import { firebase } from './servers/firebase.ts';
-import { sampleFiles, urlOf } from './support/builtFiles.ts';
-import { isInstalled, serve } from './support/serve.ts';
-import { copies, misleadingPage } from './support/siteCopies.ts';
-import { testRecipe } from './support/siteTests.ts';
+import { firebase, pages, workers } from './servers/platforms.ts';
+import { testRecipe } from './support/ask.ts';
+import { isInstalled, serve } from './support/Server.ts';
+import { builtFiles, copies, endingOf, misleadingPage, sampleFiles } from './support/siteCopies.ts';
 
 describe.for([firebase, workers, pages].filter(isInstalled))('$name', (server) => {
   testRecipe(serve(server, 'withRecipe'), copies.withRecipe, false);
@@ -65,7 +64,7 @@ async function readHeaders(address: string): Promise<Headers> {
 /** Tests that a host is told the headers of each file, and of missing ones. */
 async function expectHeaders(headersOf: (address: string) => Promise<Headers>): Promise<void> {
   const missing = emptyRows([]).map(({ address }) => `/${address}`);
-  for (const address of [...sampleFiles.map(urlOf), misleadingPage, ...missing]) {
+  for (const address of [...sampleFiles.map(addressOf), misleadingPage, ...missing]) {
     const isKept = hashedFolders.some((folder) => address.startsWith(`/${folder}/`));
     const expected = isKept ? { 'Cache-Control': caching.hashedBriefly } : {};
     const { Location, ...headers } = await headersOf(address);
@@ -91,3 +90,38 @@ test.runIf(vercelRouter)(
     expect(vercel.outputDirectory).toBe('dist');
   },
 );
+
+test('every file that browsers cache for a year has a hash in its name', () => {
+  const kept = builtFiles.filter((file) => cachingOf(file) === caching.hashed);
+  // Each picture has at least one file.
+  expect(kept.length).toBeGreaterThanOrEqual(pictureNames.size);
+  // That also tells them from a page in a folder of the same name.
+  expect(kept.filter((file) => !/[.-][\w-]{8}\.\w+$/.test(file))).toEqual([]);
+});
+
+test('the recipes and their tests know every kind of file', () => {
+  expect(builtFiles.filter((file) => !(endingOf(file) in contentTypes))).toEqual([]);
+});
+
+const workflow = readFileSync('hosting/github-pages/publish.yml', 'utf8');
+const [, build, deploy] = /^ {2}build:\n(.*)^ {2}deploy:\n(.*)/ms.exec(workflow)!;
+const rights = (job: string) =>
+  [...job.matchAll(/^ {6}([\w-]+): (read|write)$/gm)].map(([, name, right]) => `${name}: ${right}`);
+
+test('GitHub’s workflow names every action by its commit', () => {
+  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+  expect(actions).toHaveLength(5);
+  for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('GitHub’s workflow builds each day, with read access only, and publishes without running code of the site', () => {
+  expect(workflow).toMatch(/^permissions: \{\}$/m);
+  expect(rights(build!)).toEqual(['contents: read', 'pages: read']);
+  expect(rights(deploy!)).toEqual(['pages: write', 'id-token: write']);
+  expect(deploy).not.toMatch(/run:|checkout/);
+  expect(build).toContain('persist-credentials: false');
+  expect(build).not.toMatch(/cache: npm/);
+  // Without it the action leaves out .well-known/security.txt.
+  expect(build).toContain('include-hidden-files: true');
+  expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
+});

@@ -2,17 +2,15 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caching } from '../../build/hostHeaders.ts';
 import { checkRows } from '../../scripts/tools/launch-check/checkRows.ts';
-import { fileRows, servedFiles } from '../../scripts/tools/launch-check/siteTable.ts';
+import { addressOf, fileRows, servedFiles } from '../../scripts/tools/launch-check/siteTable.ts';
 import { skipWithout } from '../support/onDemand.ts';
 import { apache, apacheWithFolder, restrictedApache } from './servers/apache.ts';
 import { caddy, caddyWithName } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';
 import { nginx, nginxForHttp } from './servers/nginx.ts';
-import { ask, headerOf, host } from './support/ask.ts';
-import { someFile, urlOf } from './support/builtFiles.ts';
-import { isInstalled, serve } from './support/serve.ts';
-import { copies } from './support/siteCopies.ts';
-import { testRecipe } from './support/siteTests.ts';
+import { ask, headerOf, host, testRecipe } from './support/ask.ts';
+import { isInstalled, serve } from './support/Server.ts';
+import { copies, someFile } from './support/siteCopies.ts';
 
 const servers = [nginx, apache, caddy, lighttpd];
 const page = '/about/index.html';
@@ -45,7 +43,7 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
   });
 
   // That it compresses all texts, and sends a part of a film as such, the launch check asks.
-  test.each([urlOf(page), '/nothing'])('compresses %s as the browser accepts it', async (address) => {
+  test.each([addressOf(page), '/nothing'])('compresses %s as the browser accepts it', async (address) => {
     for (const [accepted, encodings] of [
       ['gzip', ['gzip']],
       ['gzip;q=1.0, br;q=0, *;q=0', ['gzip', '']],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { test as base, expect } from 'playwright/test';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
-import { expectApplication } from '../support/inbox.ts';
+import { expectApplication } from '../support/forms.ts';
 import { templateSamples } from '../support/pages.ts';
 import { job } from '../support/samples.ts';
 import { phone } from '../support/shell.ts';

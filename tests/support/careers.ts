@@ -3,8 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import { applicationValues } from './examples/exampleForms.ts';
-import { fillFields } from './forms.ts';
-import { ownAddress } from './inbox.ts';
+import { fillFields, ownAddress } from './forms.ts';
 import { job, openJobs, otherJob } from './samples.ts';
 import { expect, openPage, test } from './test.ts';
 

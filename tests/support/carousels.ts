@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { fill } from '#shared/core/fill.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import homePage from '../../pages/home/page.ts';
-import { anyOf } from './anyOf.ts';
 import { test } from './test.ts';
 
 const { technology: technologyRow, testimonials: testimonialRow } = homePage.props;
@@ -39,6 +38,12 @@ export const slideLabels = (carousel: string): string[] =>
     fill(carouselWords.slideName, { number: index + 1, count: length, name }),
   );
 
+/** The switch of what moves in a part of a page, in either state. */
+export const motionSwitch = (part: Page | Locator): Locator =>
+  part
+    .getByRole('button', { name: motionWords.play, exact: true })
+    .or(part.getByRole('button', { name: motionWords.pause, exact: true }));
+
 /** A carousel and its parts as a visitor or a screen reader finds them. */
 export function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('region', { name });
@@ -58,7 +63,7 @@ export function carouselOf(page: Page, name: string) {
       name: fill(carouselWords.previous, { heading: name }),
       exact: true,
     }),
-    toggle: carousel.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
+    toggle: motionSwitch(carousel),
     /** Waits until Swiper runs, or has found that there is nothing to move. */
     async start() {
       await carousel.scrollIntoViewIfNeeded();

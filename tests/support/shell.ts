@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { shellWords } from '#shared/words/shell.ts';
 import { everyScript, holdRequests } from './faults.ts';
-import { wakeIslands } from './islands.ts';
-import { expect } from './test.ts';
+import { expect, wakeIslands } from './test.ts';
 
 /** Sizes of windows below and above the switch between the two headers. */
 export const narrowWindows = [

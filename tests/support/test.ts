@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { unsettledSelector } from '#shared/runtime/islands/protocol.ts';
 import { isAbortedFade } from './faults.ts';
-import { wakeIslands } from './islands.ts';
 
 /**
  * What no visitor meets: Firefox asks for an icon of the inbox's plain answer too, and that page's policy refuses it;
@@ -66,3 +66,37 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 export { expect };
+
+/**
+ * Waits until every island of the page is awake or has failed, and touches them for that as the keyboard's focus
+ * would. Not by a promise of the page's own, which Chromium 150 may collect while it is awaited.
+ */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  await page.waitForFunction((unsettled) => !document.querySelector(unsettled), unsettledSelector);
+}
+
+/**
+ * Stops the clock of a page that was opened with `page.clock.install()`: only `runFor` moves it on. It stops a minute
+ * ahead, because the clock goes on while the test asks for the time, however long the machine takes.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Lets a page's next documents take themselves for prepared ones, which no browser prepares while Playwright drives it. */
+export const prepare = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+
+/** Tells a page that it is shown now. */
+export const showPrepared = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+
+/** What fades up on a page when it is scrolled to. */
+export const revealedOn = (page: Page) => page.locator('[data-reveal=""], [data-reveal="items"] > *');
+
+/** The different opacities that these parts have now: only 1 if nothing is hidden or fading. */
+export const opacitiesOn = (page: Page) =>
+  revealedOn(page).evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).opacity))]);

@@ -23,8 +23,7 @@ const sharedFolders: Record<string, string[]> = {
 const forNode = ['core', 'words', 'model', 'drafts', 'forms', 'runtime', 'page', 'shell'];
 
 /** The rooms of the build: each may import those before it. */
-const rooms =
-  `lib hostHeaders.ts contentTypes.ts recordGraphs.ts palette pictures pages siteFiles head shareImages
+const rooms = `lib hostHeaders.ts recordGraphs.ts palette pictures pages siteFiles head shareImages
   security output SiteState.ts styles html budgets inbox serving editor`.split(/\s+/);
 
 const below = (folder: string, names: string[]) => names.map((name) => `${folder}/${name}`);

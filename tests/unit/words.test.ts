@@ -7,7 +7,6 @@ const isNode = (value: unknown): value is ESTree.Node => typeof Object(value).ty
 
 const childrenOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).flat().filter(isNode);
 
-/** A node and all nodes in it. */
 const nodesIn = (node: ESTree.Node): ESTree.Node[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
 /** The texts that an expression may come to: not what it compares, calls or looks up. */

@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { contentTypes } from '../../../build/contentTypes.ts';
-import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../build/hostHeaders.ts';
+import {
+  caching,
+  cachingOf,
+  contentTypes,
+  hashedFolders,
+  securityHeaders,
+} from '../../../build/hostHeaders.ts';
 
 /** A header of an answer: its right value, or what right values match, which may be that it does not come. */
 export type HeaderRule = { name: string; wanted: string; pattern?: RegExp };

@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { slugOf } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { slug as slugSchema } from '#shared/model/schema/fields.ts';
 import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
-import { draftsOf } from './draftOf.ts';
 
 /** The folders of shared/content/ by what an entry in them is called. */
 const folders: Record<string, EntryKind> = {
@@ -51,3 +51,25 @@ export function planEntry(args: string[], read: ReadFile[]): { file: string; tex
   const known = { ...Object.fromEntries(common), order, [nameField]: name };
   return { file: `shared/content/${folder}/${slug}.yaml`, text: writeYaml(draftsOf(fields, known)) };
 }
+
+/** A value to begin with for a field: the known one, the first of several choices, or nothing. */
+function draftOf(schema: z.ZodType, known?: unknown): unknown {
+  if (known !== undefined) return known;
+  if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodOptional) {
+    const inner = schema.unwrap();
+    // All of it may stay empty.
+    if (inner instanceof z.ZodObject)
+      return Object.fromEntries(Object.keys(inner.shape).map((name) => [name, '']));
+    return inner instanceof z.ZodBoolean ? false : inner instanceof z.ZodArray ? [] : '';
+  }
+  if (schema instanceof z.ZodObject) return draftsOf(schema.shape);
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (!(schema instanceof z.ZodArray)) return '';
+  const length = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).minItems ?? 0;
+  return Array.from({ length }, () => draftOf(schema.element as z.ZodType));
+}
+
+const draftsOf = (fields: Record<string, z.ZodType>, known: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, draftOf(field, known[name])]));

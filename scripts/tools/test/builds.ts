@@ -22,10 +22,7 @@ export const localServices = {
   APPLICATION_FORM_URL: 'inbox',
 };
 
-/**
- * Pages whose forms are sent to services. Their addresses have an ordinary length, because
- * tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
- */
+/** Pages whose forms are sent to services. Their addresses have an ordinary length, because the build weighs these pages. */
 export const extraPages = ['home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };

@@ -39,7 +39,7 @@ const suites: Suite[] = [
   {
     name: 'hosts and the Nu HTML checker',
     fetch: `npm ci --prefix "${path.resolve('tests/checkers')}"`,
-    command: 'vitest run --project hosting tests/hosting tests/build/validity.test.ts --project build',
+    command: 'vitest run --project hosting tests/hosting tests/build/pages.test.ts --project build',
   },
 ];
 

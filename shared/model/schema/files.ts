@@ -15,7 +15,6 @@ import { howWeWorkSchema } from './howWeWork.ts';
 import { jobSchema } from './jobs.ts';
 import { legalPagesSchema, privacyHindiSchema, privacySchema, termsSchema } from './legal.ts';
 import { says } from './messages.ts';
-import { navigationSchema } from './navigation.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -26,7 +25,7 @@ import {
   textPageSchema,
   whyChooseUsSchema,
 } from './pages.ts';
-import { caseTextsSchema, nextStepsSchema, pageFactsSchema } from './sharedTexts.ts';
+import { caseTextsSchema, navigationSchema, nextStepsSchema, pageFactsSchema } from './sharedTexts.ts';
 
 /** The folders of shared/content/, with a file for each entry. The editor shows those with a label. */
 export const entrySchemas = {

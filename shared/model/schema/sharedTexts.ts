@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { bannerSchema, calloutSchema, each, line, list, searchSchema, sectionSchema } from './fields.ts';
+import {
+  bannerSchema,
+  calloutSchema,
+  each,
+  line,
+  list,
+  path,
+  searchSchema,
+  sectionSchema,
+  trueOrFalse,
+} from './fields.ts';
+import { says } from './messages.ts';
 
 const caseLabel = line(3, 40, 'The problem');
 
@@ -53,4 +64,30 @@ export const pageFactsSchema = z.strictObject({
   facts: list(
     z.strictObject({ figure: line(2, 20, '0 cookies'), text: line(10, 60, 'to ask your consent for') }),
   ),
+});
+
+const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });
+
+const headerEntrySchema = z.union(
+  [
+    navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
+    z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
+  ],
+  says(
+    'write label and path, such as "About Us" and "/about/", or label and list, such as "Services" and services',
+  ),
+);
+
+export const navigationSchema = z.strictObject({
+  /**
+   * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
+   * a link the header's button.
+   */
+  header: z.array(headerEntrySchema),
+  menuFoot: navigationLinkSchema,
+  /** `page` is the page's own address where `path` is its alias. */
+  quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
+  bottomRow: z.array(navigationLinkSchema),
+  /** Plain text in the footer: none of these is a link. */
+  technology: z.array(line(2, 40, 'React Native')),
 });

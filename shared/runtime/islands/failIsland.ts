@@ -1,4 +1,4 @@
-import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { fillFromDrafts } from '#shared/drafts/drafts.ts';
 import { setState, stateOf } from './protocol.ts';
 
 /** How long a press waits for a script that neither loads nor fails, in milliseconds. */

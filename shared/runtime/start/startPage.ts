@@ -1,9 +1,8 @@
 import { startEach } from '#shared/core/attempt.ts';
 import { breakpointUp, motionAllowed } from '#shared/core/tokens.ts';
-import { expireDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { expireDrafts } from '#shared/drafts/drafts.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
-import { scrollToTop } from '../links.ts';
-import { prerenderLinks } from '../prerenderLinks.ts';
+import { prerenderLinks, scrollToTop } from '../links.ts';
 
 /** Collapses each `data-collapses` group on narrow screens. On wide ones it is open, and its summary just a heading. */
 function collapseLists(): void {

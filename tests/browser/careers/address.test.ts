@@ -1,6 +1,5 @@
 import { dialogWords } from '#shared/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, otherJob } from '../../support/careers.ts';
-import { islandAt } from '../../support/islands.ts';
 import { holdAnimations } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -42,7 +41,7 @@ test('an address, however it is written, opens its job when the loader is over, 
   // The loader stands still, so that the page's script is there before it goes.
   const { release } = await holdAnimations(page);
   await page.goto(`./careers/${otherJob.hash.toUpperCase().replaceAll('-', '%2D')}?utm_source=mail`);
-  await expect(islandAt(page, 'JobDialog', 'awake')).toBeAttached();
+  await expect(page.locator('[data-island=JobDialog][data-state=awake]')).toBeAttached();
   await expect(page.locator('.page-loader')).toBeVisible();
   await expect(dialog).toBeHidden();
   await release();

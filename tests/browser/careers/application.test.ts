@@ -16,7 +16,7 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
-import { expectApplication, failOnce } from '../../support/inbox.ts';
+import { expectApplication, failOnce } from '../../support/forms.ts';
 import { rectOf, windows } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 

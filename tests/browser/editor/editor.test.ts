@@ -5,10 +5,9 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
-import { startDevServer } from '../../support/devServer.ts';
 import { changeOf, type Files, lendFolder } from '../../support/editorFolder.ts';
 import { imitateGitHub } from '../../support/gitHost.ts';
-import { copyProject } from '../../support/projectCopy.ts';
+import { copyProject, startDevServer } from '../../support/projectCopy.ts';
 import { test as base, expect } from '../../support/test.ts';
 
 const repository = { host: 'github', name: 'acme/website', branch: 'main', needsReview: false };

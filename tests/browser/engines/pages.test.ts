@@ -1,8 +1,7 @@
-import { serveMap } from '../../support/contact.ts';
-import { wakeIslands } from '../../support/islands.ts';
+import { serveMap } from '../../support/forms.ts';
 import { addressed } from '../../support/pages.ts';
 import { jumpTo, shellOf } from '../../support/shell.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, wakeIslands } from '../../support/test.ts';
 
 test('every page loads, its islands wake, and its header turns white when scrolled', async ({ page }) => {
   test.slow();

@@ -1,8 +1,14 @@
 import type { Page } from 'playwright/test';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
-import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
-import { valuesIn } from '../../support/forms.ts';
-import { countForms, receivedFrom } from '../../support/inbox.ts';
+import {
+  countForms,
+  fillEnquiry,
+  ownEnquiry,
+  receivedFrom,
+  serveMap,
+  thanks,
+  valuesIn,
+} from '../../support/forms.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 

@@ -10,8 +10,8 @@ import {
   submitButton,
   succeeded,
 } from '../../support/careers.ts';
-import { changePages, expectAlive, managePasswords, translatePage } from '../../support/foreignNodes.ts';
-import { expectApplication } from '../../support/inbox.ts';
+import { changePages, expectAlive, managePasswords, translatePage } from '../../support/faults.ts';
+import { expectApplication } from '../../support/forms.ts';
 import { menu, service } from '../../support/samples.ts';
 import { desktop, holdsFocus, openWithoutScript, phone, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

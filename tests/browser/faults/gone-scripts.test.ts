@@ -10,13 +10,17 @@ import {
   otherJob,
   ownApplicant,
 } from '../../support/careers.ts';
-import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import { everyScript, lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
-import { valuesIn } from '../../support/forms.ts';
-import { countForms, receivedFrom } from '../../support/inbox.ts';
-import { wakeIslands } from '../../support/islands.ts';
+import {
+  countForms,
+  fillEnquiry,
+  ownEnquiry,
+  receivedFrom,
+  serveMap,
+  valuesIn,
+} from '../../support/forms.ts';
 import { stillPage } from '../../support/shell.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, wakeIslands } from '../../support/test.ts';
 
 test.use(stillPage);
 

@@ -12,8 +12,14 @@ import {
   ownApplicant,
   submitButton,
 } from '../../support/careers.ts';
-import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
-import { countForms, expectApplication, receivedFrom } from '../../support/inbox.ts';
+import {
+  countForms,
+  expectApplication,
+  fillEnquiry,
+  ownEnquiry,
+  receivedFrom,
+  serveMap,
+} from '../../support/forms.ts';
 import { rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 

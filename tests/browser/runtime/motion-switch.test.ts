@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { partners } from '#shared/model/content.ts';
 import { motionWords } from '#shared/words/controls.ts';
 import homePage from '../../../pages/home/page.ts';
-import { anyOf } from '../../support/anyOf.ts';
-import { carouselOf, carousels, movingCarousels } from '../../support/carousels.ts';
+import { carouselOf, carousels, motionSwitch, movingCarousels } from '../../support/carousels.ts';
 import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -42,13 +41,11 @@ const movingParts = (page: Page): Promise<string[]> =>
     return moving;
   });
 
-/** The different names that switches have now. */
 const namesOf = (switches: Locator) =>
   switches.evaluateAll((switches) => [...new Set(switches.map(({ ariaLabel }) => ariaLabel))]);
 
 test('the system and each switch stop and start everything that moves', async ({ page }) => {
-  const everySwitch = page.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
-  const switches = page.getByRole('main').locator(everySwitch);
+  const switches = motionSwitch(page.getByRole('main'));
   await openPage(page, '/');
   for (const name of carousels) await carouselOf(page, name).start();
 
@@ -57,7 +54,7 @@ test('the system and each switch stop and start everything that moves', async ({
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => movingParts(page)).toEqual([]);
     await expect(page.locator('video')).toHaveCount(0);
-    await expect(everySwitch).toHaveCount(0);
+    await expect(motionSwitch(page)).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await expect.poll(() => movingParts(page)).toEqual(all);
   });

@@ -1,7 +1,6 @@
 import { home } from '#shared/model/content.ts';
-import { opacitiesOn, revealedOn } from '../../support/revealed.ts';
 import { desktop, movingPage } from '../../support/shell.ts';
-import { expect, openPage, test } from '../../support/test.ts';
+import { expect, opacitiesOn, openPage, revealedOn, test } from '../../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 

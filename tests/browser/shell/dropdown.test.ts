@@ -1,8 +1,6 @@
-import { stopClock } from '../../support/clock.ts';
-import { wakeIslands } from '../../support/islands.ts';
 import { industry, menu, service } from '../../support/samples.ts';
 import { desktop, jumpTo, openWithoutScript, rectOf, shellOf, stillPage } from '../../support/shell.ts';
-import { expect, openPage, test } from '../../support/test.ts';
+import { expect, openPage, stopClock, test, wakeIslands } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 

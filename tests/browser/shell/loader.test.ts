@@ -1,7 +1,6 @@
 import { siteData } from '#shared/shell/siteData.ts';
-import { prepare, showPrepared } from '../../support/prepared.ts';
 import { desktop, holdAnimations, phone, shellOf } from '../../support/shell.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, prepare, showPrepared, test } from '../../support/test.ts';
 
 test('the loader fills the window, fades on time, and shows on every navigation', async ({ page }) => {
   const { loader, footerLink } = shellOf(page);

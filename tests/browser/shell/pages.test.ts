@@ -1,16 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, smallTargets } from '../../support/axe.ts';
-import { serveMap } from '../../support/contact.ts';
-import { weakRings } from '../../support/contrast.ts';
-import { deadSpots } from '../../support/deadSpots.ts';
+import { weakRings } from '../../support/colours.ts';
+import { deadSpots, expectUsableWithoutStyleSheet } from '../../support/controls.ts';
+import { serveMap } from '../../support/forms.ts';
 import { inGroups, listedPages, partSamples, templateSamples } from '../../support/pages.ts';
 import { paperFaults } from '../../support/paper.ts';
 import { loadPictures, pictureFaults } from '../../support/pictures.ts';
 import { expectReactions } from '../../support/reactions.ts';
-import { expectUsableWithoutStyleSheet } from '../../support/readable.ts';
-import { opacitiesOn } from '../../support/revealed.ts';
 import { desktop, jumpTo, phone, stillPage } from '../../support/shell.ts';
-import { expect, openPage, test } from '../../support/test.ts';
+import { expect, opacitiesOn, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
@@ -25,7 +23,6 @@ const phones = [
   { width: 360, height: 800 },
 ];
 
-/** Kinds of controls that have been looked at. */
 const knownControls = new Set<string>();
 
 /** Fails where the page is wider than a window of one of these widths. */

@@ -9,9 +9,8 @@ import {
   slideNames,
   technology,
 } from '../../support/carousels.ts';
-import { stopClock } from '../../support/clock.ts';
 import { desktop, movingPage } from '../../support/shell.ts';
-import { expect, openPage, test } from '../../support/test.ts';
+import { expect, openPage, stopClock, test } from '../../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 

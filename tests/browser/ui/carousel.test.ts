@@ -12,10 +12,8 @@ import {
   technology,
 } from '../../support/carousels.ts';
 import { holdRequests, lazyScripts, removeFiles } from '../../support/faults.ts';
-import { wakeIslands } from '../../support/islands.ts';
-import { opacitiesOn } from '../../support/revealed.ts';
 import { desktop, holdsFocus, movingPage, phone, setTextSize, stillPage } from '../../support/shell.ts';
-import { expect, openPage, test } from '../../support/test.ts';
+import { expect, opacitiesOn, openPage, test, wakeIslands } from '../../support/test.ts';
 
 /** Slides that the carousels show on both sides of each breakpoint. */
 const inView: [width: number, technology: number, testimonials: number][] = [

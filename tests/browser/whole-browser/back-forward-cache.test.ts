@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { carouselOf, isMoving, movingCarousels, technology } from '../../support/carousels.ts';
-import { wakeIslands } from '../../support/islands.ts';
 import { islandSamples } from '../../support/pages.ts';
 import { menu } from '../../support/samples.ts';
 import { holdAnimations, shellOf } from '../../support/shell.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect, test, wakeIslands } from '../../support/test.ts';
 
 /** Leaves the page for a file without scripts and comes back; fails with the reason if the browser did not keep it. */
 async function expectKept(page: Page): Promise<void> {

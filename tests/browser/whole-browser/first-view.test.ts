@@ -3,11 +3,10 @@ import { companyPlaceholders } from '#shared/model/content.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { byteBudgetOf } from '../../../build/budgets/budgets.ts';
 import { compressedSize } from '../../../build/budgets/weighPages.ts';
-import { serveMap } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
+import { serveMap } from '../../support/forms.ts';
 import { islandSamples, templateSamples } from '../../support/pages.ts';
-import { prepare, showPrepared } from '../../support/prepared.ts';
-import { endLoader, expect, test } from '../../support/test.ts';
+import { endLoader, expect, prepare, showPrepared, test } from '../../support/test.ts';
 
 // The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });

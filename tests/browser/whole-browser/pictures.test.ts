@@ -8,7 +8,6 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 
-/** The colours of a part of the window. */
 async function coloursIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
   const data = await sharp(await page.screenshot({ clip }))
     .removeAlpha()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { jobGroups } from '#shared/words/careers.ts';
 import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
 import { followDays } from '../../../pages/careers/start.ts';
-import { exampleJob } from '../../support/examples/exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 
 const jobsIn = (count: number, groups: readonly (typeof jobGroups)[number][]) =>
   Array.from({ length: count }, (_, index) =>

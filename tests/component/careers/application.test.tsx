@@ -39,7 +39,6 @@ async function openSending() {
   await submit();
 }
 
-/** Chooses a file for the resume. */
 const choose = (name: string, content = '%PDF-1.7', type = 'application/pdf') =>
   act(async () =>
     fireEvent.change(field('resume'), { target: { files: [new File([content], name, { type })] } }),

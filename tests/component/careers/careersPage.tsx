@@ -13,14 +13,13 @@ import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 import { applicationValues, targetWith } from '../../support/examples/exampleForms.ts';
-import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobOf = (slug: string, title: string) =>
   exampleJob({ slug, title, closesOn: undefined, jobDescription: `About the ${title}.` });
 export const jobs = [jobOf('react-developer', 'React Developer'), jobOf('ai-ml-engineer', 'AI/ML Engineer')];
 
-/** A resume that the form takes. */
 export const resume = new File(['%PDF-1.7'], 'my resume.PDF', { type: 'application/pdf' });
 
 /**
@@ -77,7 +76,6 @@ export const applyLink = (title: string) =>
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: dialogWords.close }));
 
-/** Opens the dialog of a job from the page. */
 export async function openJob(title: string): Promise<void> {
   await userEvent.click(applyLink(title));
   // The page answers the click with a frame before the dialog opens.
@@ -86,7 +84,6 @@ export async function openJob(title: string): Promise<void> {
 
 type TypedName = Exclude<keyof typeof applicationForm.fields, 'Job Profile' | 'resume'>;
 
-/** A field of the form in the dialog. */
 export const field = (name: TypedName | 'resume') =>
   inDialog().getByLabelText<HTMLInputElement>(labelOf(applicationForm.fields[name]));
 
@@ -101,7 +98,6 @@ export const submit = () =>
 /** The description of the field for the resume while it holds none. */
 export const noFile = fileFieldWords.choose;
 
-/** Fills in the form with a resume. */
 export async function fillIn(): Promise<void> {
   for (const name of typedFields(applicationForm) as TypedName[])
     await userEvent.type(field(name), applicationValues[name]);

@@ -19,7 +19,6 @@ export const enquiry = () => (
   />
 );
 
-/** Renders the form. */
 export const show = () => render(enquiry());
 
 /**
@@ -37,13 +36,9 @@ export function watchSending() {
   return send;
 }
 
-/** A control by its label. */
-export const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const field = (name: keyof typeof enquiryForm.fields) =>
+  screen.getByLabelText<HTMLInputElement>(labelOf(enquiryForm.fields[name]));
 
-/** The control of a field. */
-export const field = (name: keyof typeof enquiryForm.fields) => labelled(labelOf(enquiryForm.fields[name]));
-
-/** The contact number. */
 export const number = () => field('contactNumber');
 
 /** Presses the button that sends the form, also while it says that it is being sent. */
@@ -54,7 +49,6 @@ export const submit = () =>
     }),
   );
 
-/** Fills in the form. */
 export async function fillIn() {
   for (const [name, value] of Object.entries(enquiryValues)) {
     const control = field(name as keyof typeof enquiryValues);
@@ -63,12 +57,10 @@ export async function fillIn() {
   }
 }
 
-/** What the form holds. */
 export const contents = () =>
   Object.fromEntries(new FormData(document.querySelector('form')!).entries()) as Record<string, string>;
 
 /** What it holds while it is empty. */
 export const empty = Object.fromEntries(Object.keys(enquiryValues).map((name) => [name, '']));
 
-/** What its draft holds. */
 export const draft = () => JSON.parse(sessionStorage.getItem('draft:enquiry') ?? '{}');

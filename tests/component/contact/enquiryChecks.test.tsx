@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { writeDraft } from '#shared/drafts/writeDraft.ts';
+import { writeDraft } from '#shared/drafts/drafts.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import { enquiryValues } from '../../support/examples/exampleForms.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { startEach } from '#shared/core/attempt.ts';
-import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
+import { fillFromDrafts } from '#shared/drafts/drafts.ts';
 import { importEntry } from '#shared/runtime/start/importEntry.ts';
 import { startPage } from '#shared/runtime/start/startPage.ts';
 

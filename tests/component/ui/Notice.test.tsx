@@ -3,7 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { noticeWords } from '#shared/words/controls.ts';
 
-/** How long a message is shown, in ms. */
 const lifetime = 4000;
 const onDismiss = vi.fn();
 const region = () => document.querySelector('[aria-live]')!;

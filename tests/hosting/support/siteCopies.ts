@@ -1,9 +1,9 @@
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shortHash } from '../../../build/lib/files.ts';
+import { servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
 import { dist } from '../../support/pages.ts';
-import { builtFiles } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
@@ -34,3 +34,24 @@ export function setup(): void {
 
 /** Removes the copies and all that servers left beside them. */
 export const teardown = () => rmSync(copiesFolder, { recursive: true, force: true });
+
+/** The files that visitors are served, such as `/about/index.html`. */
+export const builtFiles = servedFiles(dist).map((file) => `/${file}`);
+
+/** Of the files of each kind in each folder at the top one: servers tell no others apart. */
+export const sampleFiles = [
+  ...new Map(builtFiles.map((file) => [`${file.split('/', 2)[1]} ${path.extname(file)}`, file])).values(),
+];
+
+/** The ending of a file's name, without its dot. */
+export const endingOf = (file: string) => path.extname(file).slice(1);
+
+/** The largest file of the built site with an ending: servers need not compress small ones. */
+export function someFile(ending: string): string {
+  const size = (file: string) => statSync(path.join(dist, file)).size;
+  const [file] = builtFiles
+    .filter((candidate) => endingOf(candidate) === ending)
+    .sort((one, other) => size(other) - size(one));
+  if (!file) throw new Error(`The built site has no .${ending} file`);
+  return file;
+}

@@ -3,7 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { jobTerms, salaryInWords, summaryOf } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
-import { exampleJob } from '../../support/examples/exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 
 const own = { ...jobPageWords };
 

@@ -4,7 +4,7 @@ import { pictureOf } from '#shared/model/pictures.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import { checkPages } from '../../../build/pages/checkPages.ts';
 import { contentFiles } from '../../support/contentFiles.ts';
-import { exampleJob } from '../../support/examples/exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const company = parse(contentFiles['shared/content/company.yaml']!);

@@ -3,7 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { slugOf, telephoneHref } from '#shared/core/text.ts';
 import { technologyAnchor } from '#shared/model/pageLinks.ts';
 import { addressLine } from '#shared/shell/addressLine.ts';
-import { exampleAddress } from '../../support/examples/exampleAddress.ts';
+import { exampleAddress } from '../../support/examples/exampleContent.ts';
 
 test('names in braces become their values, each as often as it is named', () => {
   expect(fill('{a} of {count}: {a}', { a: '$& {count}', count: 3 })).toBe('$& {count} of 3: $& {count}');

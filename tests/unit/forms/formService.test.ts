@@ -6,7 +6,6 @@ import { receiverWords } from '#shared/words/forms.ts';
 
 type Service = Company['forms']['application']['service'];
 
-/** The company's settings of forms with one service for both. */
 function settings(service: Service, target: string, success: 'completed' | 'confirmed' = 'completed') {
   const form = { service, target, recipient: 'our sales team' };
   return { enquiry: { ...form, success }, application: form, maxResumeMegabytes: 5 };

@@ -15,7 +15,6 @@ const multipart = 'multipart/form-data; boundary=x';
 const otherId = '2025-01-01T00-00-00-000Z-0123456789ab';
 const script = '<script>alert("x")</script>';
 
-/** An application with files. */
 function application(name: string, ...files: File[]) {
   const data = new FormData();
   data.append('name', name);

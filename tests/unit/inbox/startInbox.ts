@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { inboxMiddleware } from '../../../build/inbox/middleware.ts';
 import type { Submission } from '../../../build/inbox/store.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
 
 export const json = { Accept: 'application/json' };
 
 /** Starts an inbox on its own port for one test, which ends it and removes what it stored. */
 export async function startInbox({ base = '/' } = {}) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
+  const directory = tempFolder();
   const inbox = inboxMiddleware({ directory, base, token: 'secret' });
   const server = createServer((request, response) => {
     inbox(request, response, (error) => {
@@ -25,7 +24,6 @@ export async function startInbox({ base = '/' } = {}) {
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    await rm(directory, { recursive: true, force: true });
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -8,8 +8,11 @@ import type { PrivacyWords } from '#shared/model/schema.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
-import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
-import type { LegalRow } from '../../../pages/legal/sections/LegalText.tsx';
+import {
+  type LegalRow,
+  type PrivacySettings,
+  privacySections,
+} from '../../../pages/legal/privacySections.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };

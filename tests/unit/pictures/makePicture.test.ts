@@ -2,39 +2,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makePicture } from '../../../build/pictures/makePictures.ts';
+import { makePicture, placeAdvice } from '../../../build/pictures/makePictures.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
-const letters = sharp({ create: { width: 60, height: 20, channels: 4, background: 'navy' } });
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: 'navy' } }).png();
+const make = (name: string, content: Buffer, folder = tempFolder(), isVector = false) =>
+  makePicture({ name, file: '', isVector }, content, { folder, effort: 0 });
 
 it.each([
   ['clear', '#fff0'],
   ['white', '#fff'],
 ])('a partner’s logo is made without its %s edges', async (_name, background) => {
-  const content = await letters
-    .clone()
-    .extend({ top: 90, bottom: 90, left: 70, right: 70, background })
-    .png()
-    .toBuffer();
-  const original = { name: 'partners/acme', file: '', isVector: false };
-  const { width, height } = await makePicture(original, content, { folder: tempFolder(), effort: 0 });
+  const logo = blank(60, 20).extend({ top: 90, bottom: 90, left: 70, right: 70, background });
+  const { width, height } = await make('partners/acme', await logo.toBuffer());
   expect([width, height]).toEqual([60, 20]);
 });
 
 it.each([
-  ['industries/temple-wide', 'a panorama', [200, 50], [94, 50]],
-  ['industries/temple', 'a panorama', [200, 50], [94, 50]],
-  ['banners/temple', 'a portrait', [50, 200], [50, 200]],
-  ['services/temple', 'a portrait', [60, 200], [60, 50]],
-])('of %s, %s is cropped to what its place shows', async (name, _shape, [width, height], size) => {
-  const background = 'navy';
-  const content = await sharp({
-    create: { width: width!, height: height!, channels: 3, background },
-  })
-    .png()
-    .toBuffer();
-  const original = { name, file: '', isVector: false };
-  const made = await makePicture(original, content, { folder: tempFolder(), effort: 0 });
+  ['industries/temple-wide', 'a panorama', 200, 50, [94, 50]],
+  ['industries/temple', 'a panorama', 200, 50, [94, 50]],
+  ['banners/temple', 'a portrait', 50, 200, [50, 200]],
+  ['services/temple', 'a portrait', 60, 200, [60, 50]],
+])('of %s, %s is cropped to what its place shows', async (name, _shape, width, height, size) => {
+  const made = await make(name, await blank(width, height).toBuffer());
   expect([made.width, made.height]).toEqual(size);
 });
 
@@ -43,10 +34,27 @@ it('a drawing of another shape than its place is whole, in the middle of that sh
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="5 5 200.3 400.4"><path d="M9 9h99v99z"/></svg>',
   );
   const folder = tempFolder();
-  const original = { name: 'services/temple', file: '', isVector: true };
-  const { width, height, formats } = await makePicture(original, drawing, { folder, effort: 0 });
+  const { width, height, formats } = await make('services/temple', drawing, folder, true);
   expect([width, height]).toEqual([480, 400]);
   const made = readFileSync(path.join(folder, formats[0]!.files[0]![1]), 'utf8');
   expect(made).toContain('y="0" width="200.3" height="400.4"');
   expect(made).toContain('viewBox="5 5 200.3 400.4"');
+});
+
+it.each([
+  ['cases/portal.jpg', 1600, 1000, ''],
+  ['cases/portal.jpg', 1600, 1900, ''],
+  ['cases/portal.jpg', 1000, 1900, 'more than half of it is cut off'],
+  ['cases/portal.jpg', 4000, 1000, 'more than half of it is cut off'],
+  ['cases/portal.jpg', 700, 1000, 'will look blurred'],
+  ['cases/portal.svg', 80, 50, ''],
+  ['cases/portal.svg', 80, 80, 'its place wants 800 by 500'],
+  ['industries/portal-wide.jpg', 600, 1900, ''],
+  ['industries/portal-wide.jpg', 4000, 1000, 'more than half of it is cut off'],
+  ['other/portal.jpg', 10, 1000, ''],
+])('says whether a picture suits its place: %s of %i by %i', (path, width, height, complaint) => {
+  const [name = '', ending] = path.split('.');
+  const original = { name, file: `shared/pictures/${path}`, isVector: ending === 'svg' };
+  const advice = placeAdvice(original, { width, height });
+  expect(advice).toEqual(complaint ? [expect.stringContaining(complaint)] : []);
 });

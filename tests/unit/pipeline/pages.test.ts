@@ -1,10 +1,18 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { industries, services } from '#shared/model/content.ts';
+import type { Case } from '#shared/model/schema.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { hashedFolders } from '../../../build/hostHeaders.ts';
+import { compileInline } from '../../../build/html/compileStart.ts';
+import { splitSprite } from '../../../build/html/splitSprite.ts';
 import { checkLinks, checkPages } from '../../../build/pages/checkPages.ts';
 import { listPages, selectPages } from '../../../build/pages/listPages.ts';
-import { type Page, pageName } from '../../../build/pages/Page.ts';
+import { ownIslandFiles, type Page, pageName } from '../../../build/pages/Page.ts';
+import { exampleCase } from '../../support/examples/exampleContent.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
 
 const search = (word: string) => ({ title: `About ${word}`, description: `What there is about ${word}.` });
 
@@ -77,4 +85,55 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
   expect(lead('Read [it](/files/it.pdf).')).toThrow('"/files/it.pdf" is not an address');
   const [file] = readdirSync('public/video');
   expect(lead(`See [it](/video/${file}).`)).not.toThrow();
+});
+
+/** The pages that show cases, and those that do not, while the company has some. */
+async function pagesWith(cases: Case[]) {
+  vi.doMock('../../../shared/model/content.ts', async (original) => ({
+    ...(await original<typeof import('#shared/model/content.ts')>()),
+    cases,
+  }));
+  vi.resetModules();
+  const files = ['home', 'services', 'industries', 'cases'];
+  const modules = await Promise.all(files.map((name) => import(`../../../pages/${name}/page.ts`)));
+  vi.doUnmock('../../../shared/model/content.ts');
+  const pages: PageDeclaration[] = modules.flatMap((module) => module.default);
+  const showing = pages.filter(({ props }) => 'cases' in props && props.cases !== undefined);
+  return { pages: pages.map(({ path }) => path), showing: showing.map(({ path }) => path) };
+}
+
+test('there is no page of cases and none is shown anywhere while there are none', async () => {
+  const { pages, showing } = await pagesWith([]);
+  expect(pages.filter((path) => path.startsWith('/work/'))).toEqual([]);
+  expect(showing).toEqual([]);
+});
+
+test('a case is shown on home, on its services and its industry, and on a page of its own below all cases', async () => {
+  const { pages, showing } = await pagesWith([exampleCase]);
+  expect(pages.filter((path) => path.startsWith('/work/'))).toEqual(['/work/', '/work/example-portal/']);
+  const ofService = `/services/${services[0]!.slug}/`;
+  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`]);
+});
+
+test('the inline script is compiled for the oldest browsers, too', async () => {
+  // Safari reads static blocks from 16.4 on.
+  const code = 'document.title = class { static title = 1; static { this.title = 2; } }.title;';
+  const script = await compileInline(path.join(tempFolder({ 'start.ts': code }), 'start.ts'));
+  expect(script).toContain('document.title');
+  expect(script).not.toContain('static{');
+});
+
+const island = path.basename(ownIslandFiles({ template: 'home/HomePage' })[0]!, '.tsx');
+
+test.each([
+  ['home/HomePage', `<div data-island="${island}">`, false],
+  ['home/LaterPage', `<div data-html="&lt;div data-island=&quot;${island}&quot;">`, false],
+  ['home/PlainPage', '<div data-island="SiteHeader">', true],
+  ['about/AboutPage', `<div data-island="${island}">`, true],
+])('the template %s with %s has a sprite of its own: %s', async (template, shown, hasOwn) => {
+  const dist = tempFolder({ 'assets/icons-a.svg': '<symbol id="mail"></symbol>' });
+  const page = examplePage({ template });
+  const html = `<use href="/assets/icons-a.svg#mail"/>${shown}`;
+  const withSprite = await splitSprite(new Map([[page, Buffer.from(html)]]), { dist, base: '/' });
+  expect(withSprite(page, html) !== html).toBe(hasOwn);
 });

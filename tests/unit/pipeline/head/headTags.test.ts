@@ -6,7 +6,7 @@ import { structuredData } from '../../../../build/head/structuredData.ts';
 import { withoutPlaceholders } from '../../../../build/head/withoutPlaceholders.ts';
 import { notices } from '../../../../build/lib/notices.ts';
 import { siteFiles } from '../../../../build/siteFiles/siteFiles.ts';
-import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
+import { exampleAddress } from '../../../support/examples/exampleContent.ts';
 import { examplePage, hostileTexts, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
 const known = withoutPlaceholders(company, companyPlaceholders);

@@ -3,8 +3,7 @@ import { company } from '#shared/model/content.ts';
 import { countriesIn } from '#shared/model/schema/jobVocabulary.ts';
 import type { PresentedJob } from '#shared/page/pageDeclaration.ts';
 import { structuredData } from '../../../../build/head/structuredData.ts';
-import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
-import { exampleJob } from '../../../support/examples/exampleJob.ts';
+import { exampleAddress, exampleJob } from '../../../support/examples/exampleContent.ts';
 import { examplePage, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
 const known = {

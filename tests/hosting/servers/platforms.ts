@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileOnDemand } from '../../support/onDemand.ts';
 import { editStock, type Server } from '../support/Server.ts';
 
 const recipe = 'hosting/netlify-and-cloudflare/wrangler.jsonc';
@@ -21,3 +22,18 @@ const wrangler = (name: string, argsFor: (site: string) => string[]): Server => 
 
 export const workers = wrangler('Cloudflare Workers', () => ['dev']);
 export const pages = wrangler('Cloudflare Pages', (site) => ['pages', 'dev', site]);
+
+const server = fileOnDemand('superstatic/lib/bin/server.js') ?? 'superstatic';
+
+/** What Firebase Hosting and its emulator answer with. */
+export const firebase: Server = {
+  name: 'Firebase’s superstatic',
+  command: process.execPath,
+  packages: [],
+  needs: [server],
+  encoding: 'gzip',
+  configure: ({ folder, site, port }) => ({
+    files: { 'firebase.json': editStock('hosting/firebase/firebase.json', [['"dist"', '"."']]) },
+    args: [server, path.relative(folder, site), '--hostname', '127.0.0.1', '--port', `${port}`],
+  }),
+};

@@ -13,11 +13,12 @@ import {
   ownApplicant,
   submitButton,
 } from '../../support/careers.ts';
-import { stopClock } from '../../support/clock.ts';
-import { fillEnquiry, openContact, ownEnquiry } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
-import { desktop, phone, stillPage } from '../../support/shell.ts';
-import { expect, test } from '../../support/test.ts';
+import { fillEnquiry, openContact, ownEnquiry } from '../../support/forms.ts';
+import { expectReactions } from '../../support/reactions.ts';
+import { menu, service } from '../../support/samples.ts';
+import { desktop, phone, shellOf, stillPage } from '../../support/shell.ts';
+import { expect, openPage, stopClock, test } from '../../support/test.ts';
 
 /** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
 async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<void> {
@@ -28,7 +29,7 @@ async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<v
 }
 
 // Contrast is judged on what has arrived, not on what is still fading in.
-test.use(stillPage);
+test.use({ ...stillPage, viewport: desktop });
 
 test('the enquiry is accessible with errors and while it is sent', async ({ page }) => {
   await openContact(page);
@@ -73,4 +74,31 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   await expect(dialog.locator('.notice--success')).toHaveCSS('border-top-width', '1px');
   await dialog.getByLabel(applicationForm.fields.resume.label).focus();
   await expect(dialog.locator('.file-field')).toHaveCSS('outline-style', 'solid');
+});
+
+// Those of pages are tested where each page is visited.
+test('controls show hover and press, and open menus are accessible', async ({ page }) => {
+  await page.clock.install();
+  const { header, menuButton, drawer, accordion, dropdown, footer } = shellOf(page);
+  await test.step('the dialog of a job', async () => expectReactions(page, await openJob(page)));
+  await test.step('strip, header, footer and dropdown', async () => {
+    await openPage(page, `/services/${service.slug}/`);
+    for (const area of [page.locator('.contact-strip'), header, footer]) await expectReactions(page, area);
+    const { button, panel } = dropdown(menu.services);
+    await button.press('Enter');
+    await expectAccessible(page, '.nav-dropdown__panel:popover-open');
+    // The panel stays while the mouse is away.
+    await stopClock(page);
+    await expectReactions(page, panel);
+    await page.keyboard.press('Escape');
+    await page.clock.resume();
+  });
+  await test.step('the drawer', async () => {
+    await page.setViewportSize(phone);
+    await expectReactions(page, header);
+    await menuButton.click();
+    await accordion(menu.services).locator('summary').click();
+    await expectReactions(page, drawer);
+    await expectAccessible(page, '.drawer');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { contentRead, jobs, services } from '#shared/model/content.ts';
 import { readContent } from '#shared/model/readContent.ts';
@@ -6,6 +6,7 @@ import { jobSchema } from '#shared/model/schema/jobs.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentTexts } from '../../build/lib/files.ts';
 import { kinds, planEntry } from '../../scripts/tools/new/planEntry.ts';
+import { finish, runInTurn, type Step } from '../../scripts/tools/test/runStep.ts';
 
 /** What `npm run new` writes with these arguments. */
 const plan = (...args: string[]) => planEntry(args, contentRead);
@@ -55,4 +56,25 @@ test.each<[string[], string]>([
   [['service', services[0]!.name], `shared/content/services/ already has "${services[0]!.slug}"`],
 ])('the arguments %j are refused with the reason', (args, reason) => {
   expect(() => plan(...args)).toThrow(reason);
+});
+
+const step = (name: string, status: number): Step => ({
+  name,
+  command: `"${process.execPath}" -e "console.log('printed by ${name}'); process.exit(${status})"`,
+});
+
+test('steps go on after a failure, and the end names what failed', async () => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => {
+    process.exitCode = undefined;
+  });
+  await runInTurn([step('types', 0)]);
+  finish();
+  expect(process.exitCode).toBeUndefined();
+  await runInTurn([step('lint', 1), step('unit', 0), step('browser', 2)]);
+  finish();
+  expect(process.exitCode).toBe(1);
+  for (const words of ['printed by lint', 'lint: FAILED', 'printed by unit', 'unit: passed'])
+    expect(printed.mock.calls.join('\n')).toContain(words);
+  expect(printed.mock.lastCall).toEqual(['\nFailed: lint, browser']);
 });

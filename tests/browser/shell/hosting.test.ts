@@ -1,5 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../../support/test.ts';
+import { serveMap } from '../../support/forms.ts';
+import { islandSamples } from '../../support/pages.ts';
+import { loadPictures } from '../../support/pictures.ts';
+import { stillPage } from '../../support/shell.ts';
+import { addressOf } from '../../support/sites.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.describe('under a base path', () => {
+  test.use({ ...stillPage, baseURL: addressOf('subPath') });
+
+  test('pages load all their files, and wake', async ({ page }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await serveMap(page);
+    for (const { path } of islandSamples) {
+      await test.step(path, async () => {
+        await openPage(page, path);
+        await loadPictures(page);
+        expect(refused).toEqual([]);
+      });
+    }
+  });
+});
 
 const former = "addEventListener('fetch', (event) => event.respondWith(new Response('Former site')))";
 const recipe = readFileSync('hosting/former-site/service-worker.js', 'utf8');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { careers } from '#shared/model/content.ts';
+import { careers, company, jobs, technologies, testimonials } from '#shared/model/content.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobPageWords, jobWords } from '#shared/words/careers.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
@@ -72,4 +72,46 @@ testPages('tells those who read its text nothing that only a state of it shows, 
     .map((text) => text.trim());
   const untrue = [...states, ...untrueOn(page)].map(escapeHtml);
   expect(said.filter((text) => untrue.includes(text))).toEqual([]);
+});
+
+const { name, legal, email } = company;
+/** Skills stand in a resume as they stand here. A single one may be part of any sentence. */
+const skills = jobs.filter(({ mainSkills }) => mainSkills.length > 1);
+const inTexts = [
+  ...skills.map(({ mainSkills }) => mainSkills.join(', ')),
+  name,
+  legal.name,
+  legal.grievanceOfficer.name,
+  email,
+  legal.grievanceOfficer.email,
+];
+/** Names that are the whole text of an element. */
+const alone = [...technologies.flatMap((group) => group.technologies), ...testimonials].map(
+  ({ name }) => name,
+);
+
+/** NodeFilter.SHOW_TEXT, which only browsers have. */
+const showText = 4;
+
+testPages('proper names are kept from translators', (_page, document) => {
+  const walker = document.createTreeWalker(document.body, showText);
+  const open: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    const text = textContent!.trim();
+    const isName = alone.includes(text) || inTexts.some((one) => text.includes(one));
+    if (isName && !parentElement!.closest('[translate=no], script, noscript')) open.push(text.slice(0, 80));
+  }
+  expect(open).toEqual([]);
+});
+
+/** Words by which Readability drops an element, in Firefox's Reader View and elsewhere: versions 0.4 to 0.6. */
+const judged =
+  /-ad-|ai2html|banner|breadcrumbs|combx|comment|com-|community|contact|cover-wrap|disqus|extra|footer|gdpr|header|hidden|legends|masthead|media|menu|meta|outbrain|related|remark|replies|rss|scroll|shoutbox|shopping|sidebar|skyscraper|supplemental|tags|agegate|pagination|pager|widget|yom-remote|byline|author|dateline|writtenby/i;
+
+testPages('names nothing in its content with a word by which readers drop it', (_page, document) => {
+  const elements = document.querySelectorAll('main :is([class], [id]):not(main li[id])');
+  const names = [...elements].flatMap(({ className, id }) => [...String(className).split(' '), id]);
+  // Spans and fields are not judged.
+  expect(new Set(names.filter((name) => judged.test(name) && name !== 'visually-hidden'))).toEqual(new Set());
 });
