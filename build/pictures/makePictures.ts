@@ -6,14 +6,7 @@ import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
-import {
-  addressesOf,
-  type Entry,
-  type Manifest,
-  publicFolder,
-  readManifest,
-  writeManifest,
-} from './manifest.ts';
+import { addressesOf, type Entry, publicFolder, readManifest, writeManifest } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { croppedSize, recipeFor, type Size } from './recipes.ts';
 import type { Making } from './writeHashedFiles.ts';
@@ -38,10 +31,9 @@ function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
 /**
  * Makes the served files of pictures that are new, have changed or lack some, with their entries in the manifest, and
  * removes those of pictures that are gone. A picture that fails keeps its entry, so that pages keep its last good version.
- * @returns the manifest as it is then
  * @throws UserError that names each that failed
  */
-export async function updatePictures(): Promise<Manifest> {
+export async function updatePictures(): Promise<void> {
   // Drawings first: they take moments, and most mistakes are in them.
   const originals = (await findOriginals()).sort(
     (one, other) => Number(other.isVector) - Number(one.isVector),
@@ -72,15 +64,13 @@ export async function updatePictures(): Promise<Manifest> {
   const old = before.filter((address) => !after.has(address));
   await Promise.all(old.map((address) => rm(path.join(publicFolder, address), { force: true })));
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  return manifest;
 }
 
 /**
- * Advice on a picture that does not suit its place: a drawing of another shape, which cannot be cropped, or a bitmap of
- * which the place shows less than half, or that would be enlarged.
+ * Advice on a bitmap that does not suit its place, which shows less than half of it or would enlarge it.
  * @param natural the size of the original
  */
-export function placeAdvice({ name, file, isVector }: Original, natural: Size): string[] {
+export function placeAdvice({ name, file }: Original, natural: Size): string[] {
   const recipe = recipeFor(name);
   const shape = recipe.shape ?? recipe.widest;
   if (!shape) return [];
@@ -88,8 +78,6 @@ export function placeAdvice({ name, file, isVector }: Original, natural: Size): 
   const place = shape.join(' by ');
   const size = `${file} is ${Math.round(natural.width)} by ${Math.round(natural.height)}`;
   const shown = (width * height) / (natural.width * natural.height);
-  if (isVector)
-    return shown > 0.9 ? [] : [`${size}: its place wants ${place}, or another size of that shape`];
   if (recipe.shape && width < recipe.shape[0])
     return [
       `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`,
@@ -101,13 +89,10 @@ export function placeAdvice({ name, file, isVector }: Original, natural: Size): 
 }
 
 /** Advice on pictures that do not suit their places. */
-export async function adviceOnPictures(manifest: Manifest): Promise<string[]> {
-  const originals = await findOriginals();
-  const advice = originals.map(async (original) => {
-    const made = manifest[original.name];
-    if (!made) return [];
-    const natural = original.isVector ? made : (await sharp(original.file).metadata()).autoOrient;
-    return placeAdvice(original, natural);
-  });
+export async function adviceOnPictures(): Promise<string[]> {
+  const bitmaps = (await findOriginals()).filter(({ isVector }) => !isVector);
+  const advice = bitmaps.map(async (original) =>
+    placeAdvice(original, (await sharp(original.file).metadata()).autoOrient),
+  );
   return (await Promise.all(advice)).flat();
 }

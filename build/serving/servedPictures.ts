@@ -70,12 +70,9 @@ export function servedPictures(state: SiteState): Plugin {
     name: 'site:served-pictures',
     async config(_config, { isPreview }) {
       if (isPreview) return;
-      const manifest = await updatePictures();
+      await updatePictures();
       brand = readBrand();
-      const advice = [
-        ...(await adviceOnPictures(manifest)),
-        ...(brand ? await logoAdvice(readLogos(), brand) : []),
-      ];
+      const advice = [...(await adviceOnPictures()), ...(brand ? await logoAdvice(readLogos(), brand) : [])];
       for (const line of advice) console.log(line);
       if (!brand || hasOriginalColours(brand)) return;
       state.brandPictures = await brandPictures(brand, checkContent);
