@@ -8,16 +8,8 @@ config({ jitless: true });
 // Schemas ask for this setting when they are made.
 const { editorConfig } = await import('./editorConfig.ts');
 const { faultsIn } = await import('./faultsIn.ts');
-const {
-  isRemoved,
-  lookForChanges,
-  noteSaved,
-  noteSaving,
-  settings,
-  settingsNow,
-  watchForms,
-  withOthersChanges,
-} = await import('./otherWindows.ts');
+const { isRemoved, noteSaved, noteSaving, settings, settingsNow, watchForms, withOthersChanges } =
+  await import('./otherWindows.ts');
 const { divided, markPastedLines } = await import('./pastedLists.ts');
 
 // The editor copies entries that it has put into another order, which are proxies. Browsers refuse to copy these.
@@ -70,8 +62,5 @@ markPastedLines();
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
 // Vite waits for this listener, which never ends.
-import.meta.hot?.on('vite:beforeFullReload', () => {
-  lookForChanges();
-  return new Promise(() => {});
-});
+import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));
 await CMS.init({ config: editorConfig(settings, location.origin) });

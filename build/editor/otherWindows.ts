@@ -57,28 +57,9 @@ function openFile(): string | undefined {
   return name && `shared/content/${kind === '_singletons' ? '' : `${kind}/`}${name}.yaml`;
 }
 
-/** Whether the list that is shown was read before others changed it: Reorder and Delete write what it was read from. */
-let isOld = false;
 /** The file that is being saved, in which changes are one's own. */
 let saving = '';
 
-/** A text without what Reorder changes, of which no event tells. */
-const apartFromOrder = (text?: string) => text?.replace(/^order: .*$/m, '');
-
-const leaveOldList = () => {
-  if (isOld && !isInForm()) location.reload();
-};
-
-/** Reads a list anew that others have changed, as soon as no form is open. */
-export async function lookForChanges(): Promise<void> {
-  const now = (await settingsNow())?.files ?? files;
-  isOld = Object.keys({ ...files, ...now }).some(
-    (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
-  );
-  leaveOldList();
-}
-
-/** To be called before a Save. */
 export function noteSaving(file: string): void {
   saving = file;
 }
@@ -88,10 +69,25 @@ export async function noteSaved(file: string): Promise<void> {
   files[file] = (await settingsNow())?.files[file];
   localStorage.removeItem(baseOf(file));
   saving = '';
-  await lookForChanges();
 }
 
-/** Notes from what drafts are begun, and asks before one is left. */
+/** A text without what Reorder changes. */
+const apartFromOrder = (text?: string) => text?.replace(/^order: .*$/m, '');
+
+/** How often a list is compared with its files, in ms. */
+const period = 5000;
+
+/** Reads a list anew that others have changed: Reorder and Delete write what it was read from. */
+async function renewList(): Promise<void> {
+  if (isInForm()) return;
+  const now = (await settingsNow())?.files ?? files;
+  const isOld = Object.keys({ ...files, ...now }).some(
+    (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
+  );
+  if (isOld && !isInForm()) location.reload();
+}
+
+/** Notes from what drafts are begun, asks before one is left, and keeps lists up to date. */
 export function watchForms(): void {
   let isWritten = false;
   addEventListener('input', () => {
@@ -101,9 +97,10 @@ export function watchForms(): void {
   });
   addEventListener('hashchange', () => {
     isWritten = false;
-    leaveOldList();
+    renewList();
   });
   addEventListener('beforeunload', (event) => {
     if (isWritten && isInForm()) event.preventDefault();
   });
+  if (settings.folder) setInterval(renewList, period);
 }
