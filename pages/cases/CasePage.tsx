@@ -16,7 +16,7 @@ export function CasePage({ sections, result, facts, stack, link, picture, pictur
         <div className="case-page">
           <div className="case-page__text">
             {picture && (
-              <div className="case-page__picture">
+              <div>
                 <Picture picture={picture} alt={pictureAlt} sizes="(min-width: 64em) 800px, 100vw" />
               </div>
             )}
