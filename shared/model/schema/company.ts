@@ -79,7 +79,7 @@ const markThat = (meaning: string) =>
       (path) =>
         !pictureNames.has(pictureName(path)) ||
         (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
-      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark.svg"',
+      'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark.svg"; a logo of another format is a whole one: name it under files',
     )
     .meta({ meaning });
 
