@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 
@@ -8,12 +8,16 @@ const names = /(?:images|video)\/[\w./-]+\.\w+/g;
 /** Those with a hash: others in their folders are a company's own. */
 const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
 
+/** Pointers of Git LFS are smaller, in bytes: films need not be read. */
+const pointerSize = 1024;
+
 /** What is wrong with a file that the site names; undefined if nothing is. */
 function problemWith(file: string): string | undefined {
-  if (!existsSync(file)) return 'is missing';
-  const start = readFileSync(file, 'latin1').slice(0, 30);
-  if (start === '') return 'is empty';
-  return start.startsWith('version https://git-lfs') ? 'is not fetched: run "git lfs pull"' : undefined;
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  if (size === undefined) return 'is missing';
+  if (size === 0) return 'is empty';
+  const isPointer = size < pointerSize && readFileSync(file, 'latin1').startsWith('version https://git-lfs');
+  return isPointer ? 'is not fetched: run "git lfs pull"' : undefined;
 }
 
 /**
