@@ -57,11 +57,19 @@ export function editorPage(
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>Site editor</title>
-<style>vite-error-overlay { display: none } dialog .error { white-space: pre-line }</style>
+<style>
+vite-error-overlay { display: none }
+dialog .error { white-space: pre-line }
+/* In the top bar of lists. */
+.undo { position: fixed; z-index: 1; top: 1.125rem; right: 10rem; color: inherit; font: 1rem "Source Sans 3", system-ui }
+:has([aria-label="Content Editor"]) > .undo { display: none }
+@media (width < 64rem) { .undo { display: none } }
+</style>
 <link rel="icon" href="${base}favicon.ico">
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
+${folder ? `<a class="undo" href="${base}editor/undo/">Undo a change</a>` : ''}
 <script type="module" src="${script}"></script>
 </body>
 </html>

@@ -79,7 +79,7 @@ const period = 5000;
 
 /** Reads a list anew that others have changed: Reorder and Delete write what it was read from. */
 async function renewList(): Promise<void> {
-  if (isInForm()) return;
+  if (isInForm() || document.hidden) return;
   const now = (await settingsNow())?.files ?? files;
   const isOld = Object.keys({ ...files, ...now }).some(
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),

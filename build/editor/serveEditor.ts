@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { contentTexts } from '../lib/files.ts';
+import { build, normalizePath, type Plugin } from 'vite';
 import { checks } from '../lib/viteSettings.ts';
 import type { SiteState } from '../SiteState.ts';
 import { addSlash, pathBelow, printAlso, sendHtml } from '../serving/requests.ts';
 import { editorPage } from './editorPage.ts';
+import { serveUndo } from './undoPage.ts';
 
 const address = '/editor/';
 const script = normalizePath(path.resolve('build/editor/editor.ts'));
@@ -36,25 +36,6 @@ const wording: Plugin = {
     }),
   },
 };
-
-/** Keeps what each Save, Reorder and Delete replaces, in a folder with the time of the change: files have no history. */
-function keepReplaced({ watcher }: ViteDevServer): void {
-  const texts = contentTexts();
-  watcher.on('all', (_event, changed) => {
-    const file = normalizePath(path.relative('', changed));
-    if (!/^shared\/content\/.*\.yaml$/.test(file)) return;
-    const before = texts[file];
-    const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    if (now === undefined) delete texts[file];
-    else texts[file] = now;
-    if (before === undefined || before === now) return;
-    // The Swedish way to write a date is "2026-11-29 18:30:00". Windows allows no colons.
-    const time = new Date().toLocaleString('sv').replaceAll(':', '.');
-    const copy = path.join('.cache/replaced', time, file.replace('shared/content/', ''));
-    mkdirSync(path.dirname(copy), { recursive: true });
-    writeFileSync(copy, before);
-  });
-}
 
 /** Bundles the editor by itself: nothing of it may get into the site's scripts. */
 async function buildEditor(dist: string, state: SiteState): Promise<void> {
@@ -99,7 +80,7 @@ export const serveEditor = (state: SiteState): Plugin[] => [
           },
     configureServer(server) {
       const { base } = server.config;
-      keepReplaced(server);
+      serveUndo(server);
       printAlso(server, 'Editor', [base + address.slice(1)]);
       server.middlewares.use((request, response, next) => {
         const asked = pathBelow(base, request.originalUrl);
