@@ -59,7 +59,7 @@ const dated = (words: string, name: string) =>
 /** A list whose entries are the files of a folder. The editor itself keeps their order. */
 function collectionOf(kind: EntryKind, site: EditorSettings) {
   const { label, labelOfOne } = labelsOf(entrySchemas[kind]);
-  const fields = formOf(fieldsOfFile(kind), true).filter(({ name }) => name !== 'order');
+  const fields = formOf(fieldsOfFile(kind)).filter(({ name }) => name !== 'order');
   const has = (name: string) => fields.some((field) => field.name === name);
   const identifier = naming.find(has) ?? 'heading';
   return {
@@ -96,7 +96,7 @@ const singletonOf = (name: FileName, site: EditorSettings) => ({
   file: `shared/content/${name}.yaml`,
   preview_path: pageOfFile(name, site),
   format: 'yaml',
-  fields: formOf(fieldsOfFile(name), false),
+  fields: formOf(fieldsOfFile(name)),
 });
 
 /** Kinds without a label, such as menus and legal texts, are not for the editor. */

@@ -61,7 +61,7 @@ export function faultsIn(
     ...links.map((mistake) => `${read.file}:1 › ${mistake}`),
     ...(isByChance ? [unnamed] : []),
   ];
-  const form = mistakes.length + read.warnings.length > 0 ? formOf(fieldsOfFile(kind), true) : [];
+  const form = mistakes.length + read.warnings.length > 0 ? formOf(fieldsOfFile(kind)) : [];
   const inForm = (line: string) => {
     const [, path, words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];
     return `${path ? `${labelled(path, form)}: ` : ''}${words}`;

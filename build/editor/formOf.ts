@@ -86,12 +86,12 @@ function leafField(field: FormField, schema: z.ZodType, leaf: Leaf, { advisedLen
 }
 
 /** A field of a form. It must be filled in unless the schema accepts nothing in its place. */
-function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
+function fieldOf(name: string, schema: z.ZodType): FormField {
   const { schema: bare = schema, meta } = bareSchema(schema, undefined);
   const field = {
     name,
     label: fieldLabel(name, meta),
-    hint: hintOf(meta, isNew),
+    hint: hintOf(meta),
     required: isNeeded(schema),
     widget: '',
   };
@@ -100,16 +100,13 @@ function fieldOf(name: string, schema: z.ZodType, isNew: boolean): FormField {
     return { ...field, widget: 'image', choose_url: false, media_folder: folder, public_folder: folder };
   }
   if (meta.refersTo) return { ...field, ...relationTo(meta) };
-  if (bare instanceof z.ZodObject) return { ...field, widget: 'object', fields: formOf(bare.shape, isNew) };
+  if (bare instanceof z.ZodObject) return { ...field, widget: 'object', fields: formOf(bare.shape) };
   const leaf = z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }) as Leaf;
   if (!(bare instanceof z.ZodArray)) return leafField(field, bare, meta.isAmount ? amount : leaf, meta);
   const element = bare.element as z.ZodType;
-  return listField(field, fieldOf('item', element, isNew), element, leaf);
+  return listField(field, fieldOf('item', element), element, leaf);
 }
 
-/**
- * The fields of a form, in the order of a schema's.
- * @param isNew whether people begin with empty fields, which examples help to fill
- */
-export const formOf = (fields: Record<string, z.ZodType>, isNew: boolean): FormField[] =>
-  Object.entries(fields).map(([name, schema]) => fieldOf(name, schema, isNew));
+/** The fields of a form, in the order of a schema's. */
+export const formOf = (fields: Record<string, z.ZodType>): FormField[] =>
+  Object.entries(fields).map(([name, schema]) => fieldOf(name, schema));

@@ -31,7 +31,7 @@ export const socialLinkSchema = z.strictObject({
     'github',
     'email',
   ]),
-  label: line(3, 40, 'LinkedIn').meta({ label: 'Name for screen readers' }),
+  label: line(3, 40).meta({ label: 'Name for screen readers' }),
   url: visible(
     z.string(
       says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
@@ -53,7 +53,7 @@ const formServiceSchema = z.strictObject({
     meaning:
       'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
   }),
-  recipient: line(3, 60, 'our sales team').meta({ meaning: 'named under the submit button' }),
+  recipient: line(3, 60).meta({ meaning: 'named under the submit button' }),
 });
 
 const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
@@ -126,7 +126,7 @@ const repositorySchema = z
   });
 
 export const companySchema = z.strictObject({
-  name: line(2, 30, 'Brandname').meta({
+  name: line(2, 30).meta({
     meaning: 'the company’s name as people say it, without the legal form',
   }),
   established: z
@@ -134,7 +134,7 @@ export const companySchema = z.strictObject({
     .min(1900)
     .max(2100)
     .meta({ label: 'Year of establishment' }),
-  description: line(60, 200, 'Software development company in Indore, India, established in 2024.').meta({
+  description: line(60, 200).meta({
     meaning: 'what search engines are told of the company',
   }),
   brand: brandSchema.meta({
@@ -143,13 +143,13 @@ export const companySchema = z.strictObject({
       'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
   }),
   address: z.strictObject({
-    street: line(3, 80, '12 Station Road, Second Floor').meta({
+    street: line(3, 80).meta({
       meaning: 'building, street and area of the office',
     }),
-    city: line(2, 40, 'Indore'),
-    region: line(2, 40, 'Madhya Pradesh').meta({ label: 'State' }),
-    postalCode: lineOrNone(3, 12, '452001').meta({ meaning: 'the PIN code, such as 452001' }),
-    country: line(2, 40, 'India'),
+    city: line(2, 40),
+    region: line(2, 40).meta({ label: 'State' }),
+    postalCode: lineOrNone(3, 12).meta({ meaning: 'the PIN code, such as 452001' }),
+    country: line(2, 40),
     countryCode: z
       .string(says('write the two capital letters of the country, such as "IN"'))
       .regex(/^[A-Z]{2}$/),
@@ -163,8 +163,8 @@ export const companySchema = z.strictObject({
   replyTime: replyTime('within one working day', 'how soon an enquiry is answered'),
   officeHours: z
     .strictObject({
-      days: lineOrNone(3, 40, 'Monday to Friday').meta({ meaning: 'the days on which the office answers' }),
-      hours: lineOrNone(3, 30, '9:30 to 18:30').meta({ meaning: 'its hours on these days' }),
+      days: lineOrNone(3, 40).meta({ meaning: 'the days on which the office answers' }),
+      hours: lineOrNone(3, 30).meta({ meaning: 'its hours on these days' }),
       utcOffset: z
         .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
         .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/)

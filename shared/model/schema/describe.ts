@@ -77,21 +77,17 @@ export const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice
 export const fieldLabel = (name: string, { label }: Meta) =>
   label ?? labels[name] ?? sentence(name.replace(/[A-Z]/g, ' $&').toLowerCase()).slice(0, -1);
 
-/** Limits and examples of more characters, and nothing shorter or longer, are told of. */
-const told = { limit: 30, example: 90 };
+/** Limits of more characters are told of. */
+const longLimit = 30;
 
-/**
- * What people are told of a field.
- * @param isNew whether they begin with an empty field, which an example helps to fill
- */
-export function hintOf({ meaning, example = '', advisedLength, promised }: Meta, isNew = true): string {
+/** What people are told of a field. */
+export function hintOf({ meaning, example, advisedLength, promised }: Meta): string {
   const { min, max } = advisedLength ?? { min: 0, max: 0 };
-  const isExampleTold = isNew && example && example.length < told.example && !meaning?.includes('such as');
   return [
     promised && 'A promise.',
     meaning && sentence(meaning),
-    max > told.limit && `${min} to ${max} characters look best.`,
-    isExampleTold && `Such as “${example.replace(/\.$/, '')}”.`,
+    max > longLimit && `${min} to ${max} characters look best.`,
+    example && !meaning?.includes('such as') && `Such as “${example.replace(/\.$/, '')}”.`,
   ]
     .filter(Boolean)
     .join(' ');

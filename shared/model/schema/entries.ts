@@ -123,13 +123,7 @@ export const industrySchema = z
       line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it.'),
     ),
     cards: list(industryCardSchema, 4, 4).optional(),
-    firstStep: promised(
-      line(
-        180,
-        480,
-        'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
-      ),
-    ).meta({
+    firstStep: promised(line(180, 480)).meta({
       meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
     }),
     /** For a tall tile, which otherwise shows the middle of the wide picture. */
@@ -185,8 +179,8 @@ export const technologyPageSchema = z.strictObject({
 
 /** A client's quotation. Names may repeat. */
 export const testimonialSchema = z.strictObject({
-  name: line(3, 60, 'Client name').meta({ meaning: 'a client’s name, shown with their consent' }),
-  title: line(3, 80, 'Role, company').meta({
+  name: line(3, 60).meta({ meaning: 'a client’s name, shown with their consent' }),
+  title: line(3, 80).meta({
     label: 'Role and company',
     meaning: 'the client’s role and company',
   }),
@@ -244,7 +238,7 @@ export const caseSchema = z
   });
 
 export const partnerSchema = z.strictObject({
-  name: line(2, 40, 'Partner 01').meta({
+  name: line(2, 40).meta({
     meaning: 'the partner’s name, which screen readers read instead of the logo',
   }),
   logo: pictureIn(

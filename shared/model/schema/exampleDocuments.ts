@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { each, line, list, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
 
-const heading = line(3, 50, 'What we build');
-const label = line(3, 40, 'At most');
-const text = line(10, 320, 'Trade customers order by phone, and three people type the orders in.');
+const heading = line(3, 50);
+const label = line(3, 40);
+const text = line(10, 320);
 
 const figureRow = z.strictObject({
-  name: line(3, 60, 'Basket and order'),
-  note: line(3, 80, 'Discounts follow more rules than we know of.').optional(),
-  figures: list(
-    line(1, 40, '3 days').meta({ hasLines: true, meaning: 'a second line is set smaller' }),
-    1,
-  ).readonly(),
+  name: line(3, 60),
+  note: line(3, 80).optional(),
+  figures: list(line(1, 40).meta({ hasLines: true, meaning: 'a second line is set smaller' }), 1).readonly(),
 });
 
 const tableSchema = z
@@ -31,9 +28,7 @@ const rows = list(z.strictObject({ label, text })).readonly();
 const partSchema = z.strictObject({
   heading,
   text: text.optional(),
-  points: list(line(10, 140, 'No order is typed a second time'))
-    .readonly()
-    .optional(),
+  points: list(line(10, 140)).readonly().optional(),
   rows: rows.optional(),
   ticks: rows.optional(),
   table: tableSchema.optional(),
@@ -45,24 +40,24 @@ const partSchema = z.strictObject({
 const documentSchema = z.strictObject({
   slug,
   /** In links, after "Example". */
-  name: line(3, 30, 'build note'),
+  name: line(3, 30),
   search: searchSchema,
   banner: promisedBannerSchema,
   /** When it was written, by the weeks of the project. */
-  written: line(5, 60, 'End of week 4'),
+  written: line(5, 60),
   parts: promised(list(partSchema, 1)),
 });
 
 export const exampleDocumentsSchema = z.strictObject({
   /** Links to a document, with its {name}. */
-  linkText: line(5, 40, 'Example {name}'),
+  linkText: line(5, 40),
   all: heading,
-  tag: line(3, 20, 'Example'),
-  notice: line(40, 200, 'There is no such client, and the figures are no offer.'),
+  tag: line(3, 20),
+  notice: line(40, 200),
   labels: each(['project', 'client', 'written'], label),
   project: z.strictObject({
-    name: line(5, 60, 'Order portal for trade customers'),
-    client: line(5, 60, 'A wholesale business'),
+    name: line(5, 60),
+    client: line(5, 60),
   }),
   documents: list(documentSchema, 1),
 });

@@ -38,9 +38,9 @@ function complaintOfWord(text: string): string {
   return `has a word of ${word.length} letters, which no phone can wrap: shorten it or put hyphens into "${word}"`;
 }
 
-function textOf(advisedLength: AdvisedLength, example: string, least: number, alternative = '') {
+function textOf(advisedLength: AdvisedLength, example: string | undefined, least: number, alternative = '') {
   const { min, max } = advisedLength;
-  const right = `write ${min} to ${max} characters, such as "${example}"${alternative}`;
+  const right = `write ${min} to ${max} characters${example ? `, such as "${example}"` : ''}${alternative}`;
   return visible(z.string(says(right)))
     .min(least)
     .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
@@ -51,10 +51,10 @@ function textOf(advisedLength: AdvisedLength, example: string, least: number, al
  * A text without surrounding spaces, which must not be empty.
  * @param min the advised length in characters, with `max`: the build warns about texts outside this range
  */
-export const line = (min: number, max: number, example: string) => textOf({ min, max }, example, 1);
+export const line = (min: number, max: number, example?: string) => textOf({ min, max }, example, 1);
 
 /** The same, or "": what it would say is then left out. */
-export const lineOrNone = (min: number, max: number, example: string) =>
+export const lineOrNone = (min: number, max: number, example?: string) =>
   textOf({ min, max }, example, 0, ', or ""');
 
 /**
@@ -208,26 +208,18 @@ export const path = z
 export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
 
 export const searchSchema = z.strictObject({
-  title: line(
-    searchLengths.title.min,
-    searchLengths.title.max,
-    'Web Development: Sites, Portals and Web Apps',
-  ),
-  description: line(
-    searchLengths.description.min,
-    searchLengths.description.max,
-    'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
-  ),
+  title: line(searchLengths.title.min, searchLengths.title.max),
+  description: line(searchLengths.description.min, searchLengths.description.max),
 });
 
 export const bannerSchema = z.strictObject({
-  title: line(3, 50, 'About Us'),
-  subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.'),
+  title: line(3, 50),
+  subtitle: line(20, 120),
 });
 
 export const sectionSchema = z.strictObject({
-  heading: line(3, 60, 'Our Services'),
-  lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
+  heading: line(3, 60),
+  lead: line(10, 240),
 });
 
 /** The same where they say how the company works. */
@@ -239,8 +231,8 @@ export const promisedSectionSchema = sectionSchema.extend({ lead: promised(secti
 
 export const calloutSchema = z
   .strictObject({
-    heading: line(10, 60, 'Let us talk about the work'),
-    text: promised(line(30, 200, 'Leave your details. We reply with questions about the task.')),
-    action: line(3, 40, 'Start a conversation'),
+    heading: line(10, 60),
+    text: promised(line(30, 200)),
+    action: line(3, 40),
   })
   .meta({ label: 'Before the footer' });

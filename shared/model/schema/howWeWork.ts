@@ -12,15 +12,13 @@ import {
   slug,
 } from './fields.ts';
 
-const title = line(3, 50, 'First contact');
-const sentence = line(30, 160, 'A rate for each person and month, agreed in advance.');
-const label = line(3, 30, 'Fits when');
+const title = line(3, 50);
+const sentence = line(30, 160);
+const label = line(3, 30);
 const stageSchema = z.strictObject({
   icon: iconName,
   title,
-  description: promised(
-    line(60, 200, 'You leave your details or write to us, and we answer with questions.'),
-  ),
+  description: promised(line(60, 200)),
 });
 
 export const howWeWorkSchema = z.strictObject({
@@ -52,9 +50,9 @@ export const howWeWorkSchema = z.strictObject({
       z.strictObject({
         icon: iconName,
         title,
-        summary: promised(line(20, 80, 'A described result at an agreed price.')),
+        summary: promised(line(20, 80)),
         fits: sentence,
-        price: lineOrNone(2, 60, '₹2,00,000 for a first version').meta({
+        price: lineOrNone(2, 60).meta({
           meaning: 'what it costs at the least, such as ₹2,00,000 for a first version',
         }),
         pay: promised(sentence),
@@ -67,14 +65,8 @@ export const howWeWorkSchema = z.strictObject({
   questions: promisedSectionSchema.extend({
     items: list(
       z.strictObject({
-        question: line(10, 80, 'Who owns the code?'),
-        answer: promised(
-          line(
-            100,
-            480,
-            'You do. The contract transfers the rights in what we make for you to you, step by step, as you pay for it.',
-          ),
-        ),
+        question: line(10, 80),
+        answer: promised(line(100, 480)),
       }),
       1,
     ),

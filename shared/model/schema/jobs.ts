@@ -126,13 +126,7 @@ export const jobSchema = z
     hours: line(3, 60, 'Monday to Friday, 9:30 to 18:30').optional().meta({ label: 'Working hours' }),
     benefits: mayHave(list(line(3, 60, 'Health insurance')), 'what the job offers besides its pay'),
     mainSkills: list(line(2, 30, 'React'), 1, 6),
-    jobDescription: promised(
-      line(
-        120,
-        600,
-        'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
-      ),
-    ).meta({ label: 'Description' }),
+    jobDescription: promised(line(120, 600)).meta({ label: 'Description' }),
     keyResponsibilities: promised(
       list(line(15, 140, 'Build pages and a shared component library in React'), 1),
     ),

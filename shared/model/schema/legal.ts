@@ -3,11 +3,11 @@ import { applicationForm } from '../../words/applicationForm.ts';
 import { enquiryForm } from '../../words/enquiryForm.ts';
 import { bannerSchema, day, each, line, list, promised, searchSchema, slug } from './fields.ts';
 
-const heading = line(3, 60, 'Who is responsible');
-const text = line(8, 480, 'If this text changes, so does the date at the top.');
-const label = line(2, 40, 'Registered office');
+const heading = line(3, 60);
+const text = line(8, 480);
+const label = line(2, 40);
 const paragraphs = list(text, 1);
-const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
+const rowSchema = z.strictObject({ label, description: line(10, 240) });
 const sectionSchema = z.strictObject({ heading, paragraphs });
 
 /** Texts of which one is that in braces, which depends on a setting. */
@@ -21,7 +21,7 @@ export const privacySchema = z.strictObject({
   changedOn: day,
   short: z.strictObject({
     heading,
-    points: promised(list(line(12, 90, 'This site sets no cookies.'), 2)),
+    points: promised(list(line(12, 90), 2)),
   }),
   /** The sections by the hashes of links to them: paragraphs, rows and paragraphs after the rows. */
   sections: promised(
@@ -69,15 +69,13 @@ export const termsSchema = z.strictObject({
 });
 
 const languageSchema = z.strictObject({
-  contents: line(3, 40, 'On this page'),
-  changed: line(5, 60, 'Last changed on'),
-  contact: line(3, 40, 'Contact Us'),
+  contents: line(3, 40),
+  changed: line(5, 60),
+  contact: line(3, 40),
   /** The link from a page in another language to the one in this language. */
-  read: line(3, 40, 'Read in English'),
+  read: line(3, 40),
   /** The breadcrumb in a language other than the site's: its name for screen readers, and its first item. */
-  breadcrumbWords: z
-    .strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') })
-    .optional(),
+  breadcrumbWords: z.strictObject({ breadcrumb: line(3, 40), home: line(3, 40) }).optional(),
 });
 
 export const legalPagesSchema = z.strictObject({ english: languageSchema, hindi: languageSchema });

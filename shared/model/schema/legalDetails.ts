@@ -6,10 +6,10 @@ const months = z.int(says('write a whole number of months from 1 to 120, such as
 
 /** Details that a company that collects personal data must publish by law. */
 export const legalDetailsSchema = z.strictObject({
-  name: line(3, 80, 'Example Software Private Limited').meta({
+  name: line(3, 80).meta({
     meaning: 'the registered name with its legal form',
   }),
-  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India').meta({
+  registeredOffice: line(10, 160).meta({
     meaning: 'the address of the registered office',
   }),
   /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
@@ -24,7 +24,7 @@ export const legalDetailsSchema = z.strictObject({
    * 5(9)).
    */
   grievanceOfficer: z.strictObject({
-    name: line(3, 60, 'Asha Rao').meta({
+    name: line(3, 60).meta({
       meaning: 'who answers questions and grievances about personal data',
     }),
     email: email.meta({ meaning: 'the e-mail address of that person' }),
@@ -37,7 +37,7 @@ export const legalDetailsSchema = z.strictObject({
   keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
   keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   host: z.strictObject({
-    name: line(2, 60, 'Example Hosting').meta({ meaning: 'the company that hosts the site' }),
+    name: line(2, 60).meta({ meaning: 'the company that hosts the site' }),
     keepsLogsDays: z
       .int(says('write a whole number of days from 1 to 3650, such as 180'))
       .min(1)

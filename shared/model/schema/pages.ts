@@ -21,34 +21,31 @@ import {
   trueOrFalse,
 } from './fields.ts';
 
-const heading = (max: number) => line(3, max, 'Our Story');
-const action = line(3, 40, 'Start a conversation');
-const text = (min: number, max: number) =>
-  line(min, max, 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer.');
-
+const heading = (max: number) => line(3, max);
+const action = line(3, 40);
 const cardSchema = z.strictObject({
   icon: iconName,
-  title: line(3, 40, 'Timely Delivery'),
-  description: promised(line(30, 160, 'Short cycles, each ending with something you can see and try.')),
+  title: line(3, 40),
+  description: promised(line(30, 160)),
 });
 
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
-  lead: promised(line(20, 160, 'What you can hold us to, whatever the service.')),
+  lead: promised(line(20, 160)),
   groups: list(list(cardSchema, 4, 4), 2, 2),
 });
 
 export const homeSchema = z.strictObject({
   search: searchSchema,
   hero: z.strictObject({
-    headline: line(10, 60, 'Creative & Innovative Digital Solution'),
-    lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
+    headline: line(10, 60),
+    lead: line(30, 160),
     primaryAction: action,
     secondaryAction: action,
     facts: list(
       z.strictObject({
-        value: promised(line(3, 20, 'Every two weeks')).meta({ label: 'Fact' }),
-        label: line(3, 30, 'Software you can try').meta({ label: 'What it means' }),
+        value: promised(line(3, 20)).meta({ label: 'Fact' }),
+        label: line(3, 30).meta({ label: 'What it means' }),
       }),
       4,
       4,
@@ -62,12 +59,12 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({
     heading: heading(60),
     linkText: action,
-    rating: line(10, 80, 'Rated {value} out of {outOf} on {day}').meta({
+    rating: line(10, 80).meta({
       meaning: 'the sentence for a rating, with {value}, {outOf} and {day}',
     }),
   }),
   callout: calloutSchema,
-  howWeWork: line(3, 40, 'How we work and what it costs').meta({
+  howWeWork: line(3, 40).meta({
     label: 'Link below its button',
   }),
 });
@@ -76,19 +73,19 @@ export const aboutSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: bannerSchema,
   about: z.strictObject({
-    heading: line(10, 60, 'A young company with a long view of software'),
-    paragraphs: promised(list(text(60, 400), 2)),
+    heading: line(10, 60),
+    paragraphs: promised(list(line(60, 400), 2)),
     picture: pictureIn('services', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
-  story: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
-  mission: z.strictObject({ heading: heading(40), text: promised(text(60, 400)) }),
+  story: z.strictObject({ heading: heading(40), text: promised(line(60, 400)) }),
+  mission: z.strictObject({ heading: heading(40), text: promised(line(60, 400)) }),
   values: promisedSectionSchema.extend({
     items: list(
       z.strictObject({
         icon: iconName,
-        title: line(3, 40, 'Integrity'),
-        description: line(15, 120, 'Say the hard thing first.'),
+        title: line(3, 40),
+        description: line(15, 120),
       }),
       3,
       6,
@@ -96,9 +93,9 @@ export const aboutSchema = z.strictObject({
   }),
   ceo: z.strictObject({
     heading: heading(40),
-    text: text(60, 400),
-    name: line(3, 60, 'CEO name').meta({ meaning: 'the CEO’s name' }),
-    role: line(3, 60, 'Chief Executive Officer'),
+    text: line(60, 400),
+    name: line(3, 60).meta({ meaning: 'the CEO’s name' }),
+    role: line(3, 60),
     portrait: z
       .literal('')
       .or(pictureIn('about', ''))
@@ -107,35 +104,33 @@ export const aboutSchema = z.strictObject({
   }),
   join: z.strictObject({
     heading: heading(40),
-    text: promised(text(30, 240)),
+    text: promised(line(30, 240)),
     action,
     picture: pictureIn('services', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
 });
 
-const label = line(3, 40, 'Corporate office');
+const label = line(3, 40);
 
 export const contactSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: promisedBannerSchema,
   heading: heading(60),
-  lead: promised(
-    line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
-  ),
+  lead: promised(line(20, 160)),
   next: z
     .strictObject({
       heading: heading(40),
-      steps: promised(list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4)),
+      steps: promised(list(line(20, 120), 2, 4)),
     })
     .meta({ label: 'What follows an enquiry' }),
   details: each(['office', 'direct', 'departments', 'sales', 'whatsApp', 'howWeWork'], label),
   map: z.strictObject({
-    title: line(10, 80, 'Map of the office in Indore, Madhya Pradesh, India'),
-    linkText: line(5, 60, 'See the office on a larger map'),
-    directionsText: line(5, 60, 'Get directions'),
+    title: line(10, 80),
+    linkText: line(5, 60),
+    directionsText: line(5, 60),
   }),
-  heardFromOptions: list(line(3, 30, 'LinkedIn'), 1).meta({
+  heardFromOptions: list(line(3, 30), 1).meta({
     label: 'Answers to “Where did you hear from us?”',
   }),
 });
@@ -144,27 +139,27 @@ const introSchema = (minLead: number, maxLead: number) =>
   z.strictObject({
     search: searchSchema,
     banner: bannerSchema,
-    heading: line(3, 60, 'Open positions'),
-    lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
+    heading: line(3, 60),
+    lead: line(minLead, maxLead),
   });
 
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
-  lead: promised(line(20, 240, 'We read every resume ourselves.')),
+  lead: promised(line(20, 240)),
   noJobs: z.strictObject({
     heading: heading(60),
-    lead: promised(line(20, 240, 'New roles are published on this page first.')),
-    mailbox: line(10, 160, 'You may still write to us, and say what you are looking for:'),
+    lead: promised(line(20, 240)),
+    mailbox: line(10, 160),
   }),
   openApplication: trueOrFalse.meta({
     meaning: 'on, and people may apply without a role while no job is open',
   }),
-  notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
+  notFoundText: line(20, 120),
   replyTime: replyTime('within five working days', 'how soon applicants are answered'),
   benefits: z
     .strictObject({
       heading: heading(60),
-      items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6).meta({
+      items: list(line(10, 90), 0, 6).meta({
         meaning: 'up to six lines on what people who work here get',
       }),
     })
@@ -173,11 +168,11 @@ export const careersSchema = introSchema(20, 240).extend({
     heading: heading(60),
     steps: list(
       z.strictObject({
-        title: line(3, 40, 'First call').meta({ meaning: 'the name of this step' }),
-        text: line(20, 160, 'We talk about the role, your experience and your questions.').meta({
+        title: line(3, 40).meta({ meaning: 'the name of this step' }),
+        text: line(20, 160).meta({
           meaning: 'what happens in this step',
         }),
-        time: lineOrNone(3, 40, 'About 30 minutes').meta({
+        time: lineOrNone(3, 40).meta({
           meaning: 'how long this step takes; empty to name no time',
         }),
       }),
@@ -187,16 +182,16 @@ export const careersSchema = introSchema(20, 240).extend({
   }),
   fraud: z.strictObject({
     heading: promised(heading(60)),
-    text: promised(line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.')),
+    text: promised(line(40, 240)),
   }),
 });
 
 const overviewSchema = introSchema(40, 320).extend({
   banner: promisedBannerSchema,
-  lead: promised(line(40, 320, 'Each page says what is done, how it is done and what you receive.')),
+  lead: promised(line(40, 320)),
   more: z.strictObject({
     heading: heading(60),
-    paragraphs: promised(list(text(60, 480), 1)),
+    paragraphs: promised(list(line(60, 480), 1)),
   }),
 });
 
@@ -210,5 +205,5 @@ export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found
 
 export const textPageSchema = introSchema(20, 320).extend({
   slug,
-  paragraphs: promised(list(text(40, 600), 1)),
+  paragraphs: promised(list(line(40, 600), 1)),
 });

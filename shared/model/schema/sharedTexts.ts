@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { says } from './messages.ts';
 
-const caseLabel = line(3, 40, 'The problem');
+const caseLabel = line(3, 40);
 
 export const caseTextsSchema = z.strictObject({
   overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
@@ -21,13 +21,13 @@ export const caseTextsSchema = z.strictObject({
   labels: each(['problem', 'built', 'result', 'sector', 'duration', 'stack', 'link'], caseLabel),
 });
 
-const linkText = line(3, 40, 'See our services');
+const linkText = line(3, 40);
 const ofService = { label: 'On a service’s page' };
 const ofIndustry = { label: 'On an industry’s page' };
 const ofTechnology = { label: 'On a technology page' };
 const headerSchema = z.strictObject({
-  heading: line(3, 60, 'Goes well with'),
-  lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
+  heading: line(3, 60),
+  lead: line(20, 160),
 });
 
 export const nextStepsSchema = z.strictObject({
@@ -37,16 +37,16 @@ export const nextStepsSchema = z.strictObject({
     technology: headerSchema.meta(ofTechnology),
   }),
   overviewLinks: each(['services', 'industries', 'technologies'], linkText),
-  industriesHeading: line(3, 60, 'Explore by industry'),
+  industriesHeading: line(3, 60),
   glance: z.strictObject({
-    heading: line(3, 60, 'At a glance'),
-    labels: list(line(3, 40, 'First result after'), 4, 4),
+    heading: line(3, 60),
+    labels: list(line(3, 40), 4, 4),
   }),
-  stepsHeading: line(3, 60, 'Four steps, four results'),
-  documentsLink: line(3, 60, 'See the documents of an invented project'),
-  builtWithHeading: line(3, 60, 'Built with'),
-  usedInHeading: line(3, 60, 'Also used in'),
-  firstStepHeading: line(3, 60, 'Where such a project starts'),
+  stepsHeading: line(3, 60),
+  documentsLink: line(3, 60),
+  builtWithHeading: line(3, 60),
+  usedInHeading: line(3, 60),
+  firstStepHeading: line(3, 60),
   companyLinks: each(['about', 'howWeWork'], linkText),
   callouts: z
     .strictObject({
@@ -55,23 +55,21 @@ export const nextStepsSchema = z.strictObject({
       technology: calloutSchema.meta(ofTechnology),
     })
     .meta({ label: 'Before the footer' }),
-  technologyLink: line(3, 40, 'See the tools'),
+  technologyLink: line(3, 40),
   aboutLinks: each(['services', 'technologies', 'howWeWork', 'contact'], linkText),
 });
 
 export const pageFactsSchema = z.strictObject({
-  heading: line(3, 60, 'Judge us by this page'),
-  facts: list(
-    z.strictObject({ figure: line(2, 20, '0 cookies'), text: line(10, 60, 'to ask your consent for') }),
-  ),
+  heading: line(3, 60),
+  facts: list(z.strictObject({ figure: line(2, 20), text: line(10, 60) })),
 });
 
-const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });
+const navigationLinkSchema = z.strictObject({ label: line(2, 40), path });
 
 const headerEntrySchema = z.union(
   [
     navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
-    z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
+    z.strictObject({ label: line(2, 40), list: z.enum(['services', 'industries']) }),
   ],
   says(
     'write label and path, such as "About Us" and "/about/", or label and list, such as "Services" and services',
@@ -89,5 +87,5 @@ export const navigationSchema = z.strictObject({
   quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
   bottomRow: z.array(navigationLinkSchema),
   /** Plain text in the footer: none of these is a link. */
-  technology: z.array(line(2, 40, 'React Native')),
+  technology: z.array(line(2, 40)),
 });
