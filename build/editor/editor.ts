@@ -25,7 +25,6 @@ globalThis.structuredClone = (value, options) => {
 const removedElsewhere =
   'This has been removed elsewhere since you opened the editor. To have it again, choose Duplicate in the menu of this form, then Save';
 
-/** Where the advice is kept that a window has given: it is given once. */
 const givenAdvice = 'given advice';
 
 /** Why an entry is not saved, a line each: mistakes always, advice once. */

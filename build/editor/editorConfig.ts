@@ -11,18 +11,14 @@ import type { Company } from '#shared/model/schema.ts';
 import type { Taken } from './faultsIn.ts';
 import { formOf } from './formOf.ts';
 
-/** Where staff's changes are kept; undefined until the settings name it. */
 export type Repository = Company['repository'];
 
-/** What the editor's script is told of the site. */
 export type EditorSettings = {
   repository: Repository;
   base: string;
   /** The name of the project's folder, on one computer, which the editor asks for. */
   folder?: string | undefined;
-  /** The entries that have pages. */
   taken: Taken[];
-  /** The addresses of all pages. */
   addresses: string[];
   /** On one computer: the texts of all content files. */
   files: Record<string, string | undefined>;
@@ -31,7 +27,6 @@ export type EditorSettings = {
 /** In characters. File systems take 255 bytes, and addresses should be short. */
 const longestSlug = 80;
 
-/** The names by which people know an entry. */
 const naming = ['name', 'title'];
 
 const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
@@ -89,7 +84,6 @@ function collectionOf(kind: EntryKind, site: EditorSettings) {
   };
 }
 
-/** The settings, or the texts of a page. */
 const singletonOf = (name: FileName, site: EditorSettings) => ({
   name,
   label: labelsOf(fileSchemas[name]).label,
@@ -103,7 +97,6 @@ const singletonOf = (name: FileName, site: EditorSettings) => ({
 const labelled = <Kind extends string>(schemas: Record<Kind, z.ZodType>) =>
   (Object.keys(schemas) as Kind[]).filter((kind) => labelsOf(schemas[kind]).label);
 
-/** The addresses of a host's interface below that of a server of one's own. */
 const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
 
 function backendOf({ host, name, branch, server }: NonNullable<Repository>) {

@@ -5,7 +5,6 @@ import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schem
 import { writeYaml } from '#shared/model/yaml.ts';
 import { type FormField, formOf } from './formOf.ts';
 
-/** A path to a field, such as `salary › to`, with the labels of the form: "Pay › To". */
 function labelled(path: string, form: FormField[]): string {
   let fields = form;
   const steps = path.split(' › ').map((step) => {
@@ -18,7 +17,6 @@ function labelled(path: string, form: FormField[]): string {
   return steps.join(' › ');
 }
 
-/** An entry of the site, and by what people tell it from others. */
 export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
 
 type Site = { taken: Taken[]; addresses: string[] };

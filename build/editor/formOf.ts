@@ -4,10 +4,8 @@ import { bareSchema, type Meta } from '#shared/model/schema/fieldsIn.ts';
 import { fileSchemas } from '#shared/model/schema/files.ts';
 import { numeral } from '#shared/model/tidy.ts';
 
-/** A field of a form, in the words of the editor's configuration. */
 export type FormField = { name: string; label: string; widget: string; [option: string]: unknown };
 
-/** What JSON Schema says of a leaf or a list. */
 type Leaf = Partial<
   Record<'type' | 'pattern' | 'format', string> &
     Record<'minItems' | 'maxItems' | 'minimum' | 'maximum' | 'exclusiveMinimum', number>
@@ -107,6 +105,5 @@ function fieldOf(name: string, schema: z.ZodType): FormField {
   return listField(field, fieldOf('item', element), element, leaf);
 }
 
-/** The fields of a form, in the order of a schema's. */
 export const formOf = (fields: Record<string, z.ZodType>): FormField[] =>
   Object.entries(fields).map(([name, schema]) => fieldOf(name, schema));

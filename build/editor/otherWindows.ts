@@ -11,7 +11,6 @@ const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentE
 
 export const settings = settingsOf(document);
 
-/** What it would say now; undefined offline. */
 export async function settingsNow(): Promise<EditorSettings | undefined> {
   try {
     const html = await (await fetch(location.pathname)).text();
@@ -21,7 +20,6 @@ export async function settingsNow(): Promise<EditorSettings | undefined> {
   }
 }
 
-/** The texts of the files from which the forms are filled. */
 const { files } = settings;
 
 const dataOf = (text = ''): Data => Object(readYaml(text).data);
@@ -45,7 +43,6 @@ export function withOthersChanges(file: string, written: Data, now?: EditorSetti
   return merged;
 }
 
-/** Whether others have removed a file from which a form was filled. */
 export const isRemoved = (file: string, now?: EditorSettings) =>
   now !== undefined && files[file] !== undefined && now.files[file] === undefined;
 
@@ -64,17 +61,14 @@ export function noteSaving(file: string): void {
   saving = file;
 }
 
-/** To be called after a Save. */
 export async function noteSaved(file: string): Promise<void> {
   files[file] = (await settingsNow())?.files[file];
   localStorage.removeItem(baseOf(file));
   saving = '';
 }
 
-/** A text without what Reorder changes. */
 const apartFromOrder = (text?: string) => text?.replace(/^order: .*$/m, '');
 
-/** How often a list is compared with its files, in ms. */
 const period = 5000;
 
 /** Reads a list anew that others have changed: Reorder and Delete write what it was read from. */

@@ -45,5 +45,4 @@ const casesPage = (section: CaseSection) =>
 
 export type CasesProps = ReturnType<typeof casesPage>['props'];
 
-/** No page at all while there are no cases. */
 export default section ? [casesPage(section), ...cases.map(casePage)] : [];

@@ -9,7 +9,6 @@ function valuesAt(data: unknown, [step, ...rest]: string[]): unknown[] {
   return parts.flatMap((part) => valuesAt(part, rest));
 }
 
-/** A message for each reference to what is not there, to the entry itself, or to the same twice in a list. */
 export function checkReferences(files: ReadFile[]): string[] {
   const namesOf = (kind: string, field = 'slug') =>
     files.filter((file) => file.kind === kind).flatMap(({ data }) => valuesAt(data, field.split('.')));
@@ -36,7 +35,6 @@ export function checkReferences(files: ReadFile[]): string[] {
 
 type Link = { keys: PropertyKey[]; path: string };
 
-/** Links in a text to pages and files of this site, as `[words](/about/)`. */
 const linksInText = (text: string) => Array.from(text.matchAll(/\]\((\/[^)#?]*)[)#?]/g), ([, path]) => path!);
 
 /** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
@@ -62,7 +60,6 @@ export function brokenLinks(data: unknown, isKnown: (address: string) => boolean
     );
 }
 
-/** Normalises a text: people do not distinguish names by case or spaces. */
 const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 /** The items that repeat the text of an earlier item, each with that item; items without a text are ignored. */

@@ -21,7 +21,6 @@ export type IndustryLink = {
   name: string;
   path: string;
   icon: IconData;
-  /** What software does for the field, in a line. */
   outcome: string;
   /** In two columns, a tall tile spans two rows, and a wide one fills a whole row. */
   shape: 'short' | 'tall' | 'wide';
@@ -129,7 +128,6 @@ export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;
 
 export type CaseSection = NonNullable<ReturnType<typeof caseSection>>;
 
-/** The cases that a page shows, with the texts around them; undefined if there are none. */
 export function caseSection(isShown: (study: Case) => boolean) {
   const shown = cases.filter(isShown);
   if (shown.length === 0) return undefined;

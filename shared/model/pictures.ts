@@ -19,7 +19,6 @@ export const hasOriginalColours = (brand: Colours): boolean => hasColours(brand,
 
 export const pictureName = (path: string) => path.replace(/^\/shared\/pictures\/(.*)\.\w+$/, '$1');
 
-/** A picture of the same folder, if there is one, so that it has the shape of its place. */
 function similarTo(name: string) {
   const folder = `${name.split('/')[0]}/`;
   const similar = Object.keys(pictures).find((other) =>

@@ -29,7 +29,6 @@ function kindOf(path: string): EntryKind | FileName | undefined {
 const places = () =>
   `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
 
-/** The messages for entries with an address of their own that have the name of another one. */
 function repetitionMistakes(entries: ReadFile[]): string[] {
   const pages = entries.filter(({ data }) => 'slug' in data);
   return distinctFields.flatMap((field) =>
@@ -39,7 +38,6 @@ function repetitionMistakes(entries: ReadFile[]): string[] {
   );
 }
 
-/** What stands in texts in place of {established}, {city} and {region}. */
 function settingsIn(company: string): Record<string, string> {
   const { established, address } = Object(readYaml(company).data);
   const values = Object.entries({ established, city: address?.city, region: address?.region });
@@ -47,7 +45,6 @@ function settingsIn(company: string): Record<string, string> {
   return Object.fromEntries(values.map(([name, value]) => [name, `${value ?? ''}`.replace(/^\[|\]$/g, '')]));
 }
 
-/** Reads all content from the texts of its files, by their paths in the project. */
 export function readContent(texts: Record<string, string>) {
   const mistakes: string[] = [];
   const values = settingsIn(texts[`${folder}company.yaml`] ?? '');

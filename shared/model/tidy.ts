@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { bareSchema } from './schema/fieldsIn.ts';
 
-/** Data as the schema expects it, and what was said by how it was written. */
 type Tidied = {
   data: unknown;
   placeholders: PropertyKey[][];
   advice: { path: PropertyKey[]; message: string }[];
 };
 
-/** A whole text in brackets, which the company has to replace. */
 const bracketed = /^\[([^[\]]*)\]$/;
 
 /** What word processors put before a point of a list. */

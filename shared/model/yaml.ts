@@ -40,7 +40,6 @@ const refusals: Record<string, string> = {
   tag: `begins a text with !: ${quotes}`,
 };
 
-/** The mistakes in a text whose lines no parser should see. */
 function mistakeInFile(text: string): Mistake | undefined {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;
   if (/\0|^\ufffd{2}/.test(text))

@@ -70,17 +70,14 @@ const labels: Record<string, string> = {
   written: 'When it was written',
 };
 
-/** A sentence from the words of a meaning or a message. */
 export const sentence = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 
 /** What people call a field. Its schema's own label is for one that means something else in its place. */
 export const fieldLabel = (name: string, { label }: Meta) =>
   label ?? labels[name] ?? sentence(name.replace(/[A-Z]/g, ' $&').toLowerCase()).slice(0, -1);
 
-/** Limits of more characters are told of. */
 const longLimit = 30;
 
-/** What people are told of a field. */
 export function hintOf({ meaning, example, advisedLength, promised }: Meta): string {
   const { min, max } = advisedLength ?? { min: 0, max: 0 };
   return [

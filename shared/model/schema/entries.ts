@@ -112,7 +112,6 @@ export const industrySchema = z
     isTall: trueOrFalse.meta({
       meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
     }),
-    /** The same subtitle and cards may be those of two industries. */
     sameAs: industrySlug.optional().meta({
       label: 'Subtitle and cards of',
       meaning: 'another industry, whose subtitle and cards this one shows, too; none if it has its own',
@@ -177,7 +176,6 @@ export const technologyPageSchema = z.strictObject({
   search: promisedSearchSchema,
 });
 
-/** A client's quotation. Names may repeat. */
 export const testimonialSchema = z.strictObject({
   name: line(3, 60).meta({ meaning: 'a client’s name, shown with their consent' }),
   title: line(3, 80).meta({

@@ -13,7 +13,6 @@ const figureRow = z.strictObject({
 
 const tableSchema = z
   .strictObject({
-    /** Names of the first column and of those with figures. */
     columns: list(label, 2).readonly(),
     rows: list(figureRow, 1).readonly(),
     sum: figureRow,
@@ -33,23 +32,19 @@ const partSchema = z.strictObject({
   ticks: rows.optional(),
   table: tableSchema.optional(),
   isWide: z.boolean().optional(),
-  /** Empty lines to sign on, each with the name of who signs. */
   signatures: list(label).readonly().optional(),
 });
 
 const documentSchema = z.strictObject({
   slug,
-  /** In links, after "Example". */
   name: line(3, 30),
   search: searchSchema,
   banner: promisedBannerSchema,
-  /** When it was written, by the weeks of the project. */
   written: line(5, 60),
   parts: promised(list(partSchema, 1)),
 });
 
 export const exampleDocumentsSchema = z.strictObject({
-  /** Links to a document, with its {name}. */
   linkText: line(5, 40),
   all: heading,
   tag: line(3, 20),

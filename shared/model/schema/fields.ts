@@ -70,7 +70,6 @@ export const replyTime = (example: string, meaning: string) =>
         : undefined,
   });
 
-/** A typical value, without what may be left out. */
 function exampleOf(schema: unknown): string {
   if (schema instanceof z.ZodReadonly) return exampleOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return `[${exampleOf(schema.element)}]`;
@@ -222,7 +221,6 @@ export const sectionSchema = z.strictObject({
   lead: line(10, 240),
 });
 
-/** The same where they say how the company works. */
 export const promisedBannerSchema = bannerSchema.extend({ subtitle: promised(bannerSchema.shape.subtitle) });
 export const promisedSearchSchema = searchSchema.extend({
   description: promised(searchSchema.shape.description),

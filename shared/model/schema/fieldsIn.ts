@@ -10,9 +10,7 @@ export type Meta = {
   refersTo?: string;
   refersToField?: string;
   isPicture?: boolean;
-  /** Whether a number may be written in other ways, such as with commas. */
   isAmount?: boolean;
-  /** Below shared/pictures/, for what is uploaded. */
   folder?: string;
   hasLines?: boolean;
   adviceOn?: (text: string) => string | undefined;

@@ -27,7 +27,6 @@ export const howWeWorkSchema = z.strictObject({
   principles: promisedSectionSchema.extend({
     items: list(stageSchema, 3, 3),
   }),
-  /** The stages of a project in order; the last one is the end of the path. */
   path: promisedSectionSchema.extend({
     stages: list(
       stageSchema.extend({

@@ -3,7 +3,6 @@
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 
-/** Google's employment types, by what a job's type may be called. */
 const employmentTypes: Record<string, string> = {
   'Full-Time': 'FULL_TIME',
   Permanent: 'FULL_TIME',
@@ -42,7 +41,6 @@ const workplaces: Record<string, Workplace> = {
 export const typeNames = Object.keys(employmentTypes);
 export const modeNames = Object.keys(workplaces);
 
-/** Spaces, hyphens and capitals make no difference. */
 const normal = (words: string) => words.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
 
 /** The meanings of words between commas, slashes and the like, without what is in brackets; undefined if one is unknown. */
@@ -61,13 +59,11 @@ export const workplacesOf = (mode: string) => meaningsOf(mode, workplaces);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const regions = new Intl.DisplayNames('en', { type: 'region' });
-/** Codes that have a name and are no country. */
 const zones = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !zones.includes(code) && regions.of(code) !== code);
 
-/** Names as people write them. */
 const shortNames = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' };
 
 const countries = new Map([

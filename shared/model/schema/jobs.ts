@@ -52,7 +52,6 @@ function known(names: string[], example: string, refusal: string, isKnown: (text
     .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
 }
 
-/** What search engines are not told of work at home. */
 const adviceOnMode = (mode: string) =>
   workplacesOf(mode)?.includes('home') && mode.includes('(') && countriesIn(mode).length === 0
     ? 'names no country in its brackets, so search engines are told that of the location: write it like "Remote (India)"'
@@ -63,7 +62,6 @@ const adviceOnExperience = (experience: string) =>
     ? 'will not be told to search engines: write it like "2-4 years", "6 months" or "Fresher"'
     : undefined;
 
-/** A job. An application identifies it by its title only, so titles must differ. */
 export const jobSchema = z
   .strictObject({
     slug,

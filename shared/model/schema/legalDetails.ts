@@ -4,7 +4,6 @@ import { says } from './messages.ts';
 
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
-/** Details that a company that collects personal data must publish by law. */
 export const legalDetailsSchema = z.strictObject({
   name: line(3, 80).meta({
     meaning: 'the registered name with its legal form',

@@ -7,7 +7,6 @@ const known =
     /\s+/,
   );
 
-/** Those that every text may have. */
 const everywhere = ['city', 'region', 'established'];
 
 function complaintOf(name: string): string {
@@ -19,7 +18,6 @@ function complaintOf(name: string): string {
 
 const nameInBraces = /\{(\w+)\}/g;
 
-/** What is wrong with the marks in a text, which visitors would see as they are: names in braces, links, brackets. */
 function complaintsIn(text: string): string[] {
   const names = Array.from(text.matchAll(nameInBraces), ([, name]) => name!);
   // Without whole links, then without whole brackets.
@@ -37,7 +35,6 @@ function complaintsIn(text: string): string[] {
   ];
 }
 
-/** The mistakes in the marks of texts. */
 export function marksInTexts(fields: Field[]): { path: PropertyKey[]; message: string }[] {
   return fields.flatMap(({ value, path }) =>
     typeof value === 'string' ? complaintsIn(value).map((message) => ({ path, message })) : [],

@@ -26,7 +26,6 @@ const kinds: Record<string, string> = {
   object: 'must be a group of fields, each on a line of its own',
 };
 
-/** Why a value in a file is no text although it looks like one. */
 function complaintOfText(input: unknown): string {
   if (Array.isArray(input)) return "must be a text: put brackets into quotes, such as '[Brandname]'";
   const isRead = typeof input === 'number' || typeof input === 'boolean';
@@ -74,7 +73,6 @@ function remedyFor(issue: Issue): string {
   return input === undefined ? 'add it, as in the other entries' : 'write it as in the other entries';
 }
 
-/** The message for fields that a group or a file cannot have. */
 export const unknownField = (names: readonly string[], fields: object) =>
   `has the unknown field "${names.join('", "')}": remove it or correct its name; the fields are ${Object.keys(fields).join(', ')}`;
 

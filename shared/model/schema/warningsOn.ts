@@ -5,7 +5,6 @@ export type AdvisedLength = { min: number; max: number };
 
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
-/** Advice on checked data: on texts that are too short or too long for their place, contain HTML, or say too little. */
 export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: string }[] {
   return fields.flatMap(({ meta, value, path }) => {
     const { advisedLength, adviceOn } = meta;

@@ -85,10 +85,7 @@ function ruledTexts(fields: FormField[], data: unknown): [rule: string, text: st
 
 test.each(Object.keys(contentFiles))('what stands in %s already may be typed', (file) => {
   const [, kind] = /content\/(\w+)/.exec(file)!;
-  const texts = ruledTexts(
-    formOf(fieldsOfFile(kind as EntryKind | FileName)),
-    parse(contentFiles[file]!),
-  );
+  const texts = ruledTexts(formOf(fieldsOfFile(kind as EntryKind | FileName)), parse(contentFiles[file]!));
   expect(texts.filter(([rule, text]) => !accepts(rule, text))).toEqual([]);
 });
 
