@@ -60,10 +60,9 @@ export function editorPage(
 <style>
 vite-error-overlay { display: none }
 dialog .error { white-space: pre-line }
-/* In the top bar of lists. */
-.undo { position: fixed; z-index: 1; top: 1.125rem; right: 10rem; color: inherit; font: 1rem "Source Sans 3", system-ui }
-:has([aria-label="Content Editor"]) > .undo { display: none }
-@media (width < 64rem) { .undo { display: none } }
+/* In the top bar of lists, where it has room. */
+.undo { display: none; position: fixed; z-index: 1; top: 1.125rem; right: 10rem; color: inherit; font: 1rem "Source Sans 3", system-ui }
+@media (width >= 64rem) { :has([role="treeitem"]):not(:has([aria-label="Content Editor"])) > .undo { display: block } }
 </style>
 <link rel="icon" href="${base}favicon.ico">
 </head>

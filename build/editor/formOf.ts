@@ -56,7 +56,7 @@ function listField(
   if (!advisedLength || advisedLength.max > longRow) return { ...list, field: { ...one, label: labelOfOne } };
   return {
     ...list,
-    hint: joined(field.hint, one.hint, 'One in each row; Save divides a list that is pasted into one.'),
+    hint: joined(field.hint, one.hint, 'One in each row; Save divides pasted lines.'),
   };
 }
 

@@ -67,12 +67,12 @@ export const jobSchema = z
     slug,
     title: line(5, 60, 'React Developer'),
     postedOn: jobDay.meta({
-      label: 'First day',
+      label: 'First day on the site',
       meaning:
-        'the job appears on that day; until then it is not on the site. Without one, search engines do not list it as a job',
+        'the job is not on the site before that day. Without one, search engines do not list it as a job',
     }),
-    closesOn: mayHave(jobDay, 'people may apply until then; after it, the job closes by itself').meta({
-      label: 'Last day',
+    closesOn: mayHave(jobDay, 'after it, the job closes by itself').meta({
+      label: 'Last day to apply',
     }),
     isClosed: mayHave(trueOrFalse, 'on once the job is filled, whatever its dates say'),
     group: z
@@ -92,8 +92,7 @@ export const jobSchema = z
       )
       .meta({
         label: 'Place',
-        meaning:
-          'the town of the office, also for work at home; {city} and {region} stand for the company’s. Search engines get the country',
+        meaning: 'the town of the office, also for work at home; {city} and {region} stand for the company’s',
       }),
     // Search engines are told the meaning of these three.
     type: known(

@@ -191,7 +191,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await save(page);
     await changesIn();
     await open(title);
-    await field(page, 'Last day').getByRole('textbox').fill('2099-12-31');
+    await field(page, 'Last day to apply').getByRole('textbox').fill('2099-12-31');
     await field(page, 'Pay').getByRole('checkbox').check();
     await fillIn(page, { From: '4,50,000', To: '700000' });
     await field(page, 'Each').getByRole('radio').first().click();
