@@ -28,13 +28,13 @@ const removedElsewhere =
 const givenAdvice = 'given advice';
 
 /** Why an entry is not saved, a line each: mistakes always, advice once. */
-function refusalOf(file: string, isNew: boolean, data: Data, both: string[], now?: EditorSettings): string[] {
+function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings): string[] {
   if (!isNew && isRemoved(file, now)) return [removedElsewhere];
   const { mistakes, advice } = faultsIn(file, data, now, both);
   if (mistakes.length > 0) return mistakes;
   const given: string[] = JSON.parse(sessionStorage[givenAdvice] ?? '[]');
-  const unheard = advice.filter((line) => !given.includes(line));
-  sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard]);
+  const unheard = advice.filter((line) => !given.includes(file + line));
+  sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard.map((line) => file + line)]);
   return unheard.length > 0 ? [...unheard, 'To leave it as it is, save again.'] : [];
 }
 
@@ -46,6 +46,8 @@ CMS.registerEventListener({
     const now = await settingsNow();
     const { data, both } = withOthersChanges(file, divided(Object(entry.get('data')).toJS()), now);
     const refusal = refusalOf(file, Boolean(entry.get('newRecord')), data, both, now);
+    // The package's dialog closes before anything can be mended.
+    document.querySelector('.refusal')!.textContent = refusal.join('\n');
     if (refusal.length > 0) throw new Error('saving_failed', { cause: new Error(refusal.join('\n')) });
     noteSaving(file);
     return entry.set('data', data);

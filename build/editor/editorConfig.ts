@@ -54,7 +54,9 @@ const dated = (words: string, name: string) =>
 /** A list whose entries are the files of a folder. The editor itself keeps their order. */
 function collectionOf(kind: EntryKind, site: EditorSettings) {
   const { label, labelOfOne } = labelsOf(entrySchemas[kind]);
-  const fields = formOf(fieldsOfFile(kind)).filter(({ name }) => name !== 'order');
+  // Reorder would not wait for a review.
+  const isReordered = !site.repository?.needsReview;
+  const fields = formOf(fieldsOfFile(kind)).filter(({ name }) => name !== 'order' || !isReordered);
   const has = (name: string) => fields.some((field) => field.name === name);
   const identifier = naming.find(has) ?? 'heading';
   return {
@@ -71,7 +73,7 @@ function collectionOf(kind: EntryKind, site: EditorSettings) {
       summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}${dated('from', 'postedOn')}${dated('until', 'closesOn')}`,
     }),
     ...(has('name') && has('title') && { summary: '{{name}}, {{title}}' }),
-    reorder: true,
+    reorder: isReordered,
     create: true,
     fields,
     view_filters: [

@@ -24,13 +24,13 @@ type Site = { taken: Taken[]; addresses: string[] };
 /**
  * The mistakes and the advice that a build would print of the data of a content file, by the labels of the form.
  * @param site its entries, and the addresses of its pages; undefined offline
- * @param both the fields that somebody else has changed, too
+ * @param both the fields that somebody else has changed, too, with that person's values
  */
 export function faultsIn(
   file: string,
   data: unknown,
   site?: Site,
-  both: string[] = [],
+  both: Record<string, unknown> = {},
 ): { mistakes: string[]; advice: string[] } {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
@@ -44,9 +44,9 @@ export function faultsIn(
   // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
   const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
   const unnamed = `${read.placeOf([['title', 'name'].find((field) => field in read.data) ?? 'heading'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
-  const conflicts = both.map(
-    (field) =>
-      `${read.placeOf([field])}: has been changed elsewhere since you began: Save again to put yours in its place, or reload this page and discard the draft`,
+  const conflicts = Object.entries(both).map(
+    ([field, value]) =>
+      `${read.placeOf([field])}: has been changed elsewhere${typeof value === 'object' ? '' : ` to “${value ?? ''}”`} since you began: Save again to put yours in its place, or reload this page and discard the draft`,
   );
   // What lies in public/ is known to the build.
   const isKnown = (address: string) => site!.addresses.includes(address) || address.includes('.');

@@ -25,22 +25,27 @@ const { files } = settings;
 const dataOf = (text = ''): Data => Object(readYaml(text).data);
 
 /** Where the data is kept from which a draft was begun: it may be taken up again after days. */
-const baseOf = (file: string) => `base of ${file}`;
+const keptBase = (file: string) => `base of ${file}`;
+
+/** From what the open form was filled, if that is not what its file held when it was opened. */
+let base: Data | undefined;
 
 /**
  * What is to be saved, together with what others have changed in the file meanwhile.
  * @param now what the page says now
- * @returns also the fields that both have changed; another attempt puts the person's own in their places
+ * @returns also the fields that both have changed, with the others' values; another attempt puts the person's own in
+ *   their places
  */
 export function withOthersChanges(file: string, written: Data, now?: EditorSettings) {
   const text = now?.files[file];
-  if (!text) return { data: written, both: [] };
+  if (!text) return { data: written, both: {} };
   const theirs = dataOf(text);
-  const before: Data = JSON.parse(localStorage[baseOf(file)] ?? 'null') ?? dataOf(files[file]);
-  const merged = mergeChanges(before, theirs, written);
-  const known = Object.fromEntries(merged.both.map((name) => [name, theirs[name]]));
-  if (merged.both.length > 0) localStorage[baseOf(file)] = JSON.stringify({ ...before, ...known });
-  return merged;
+  const before = base ?? dataOf(files[file]);
+  const { data, both: names } = mergeChanges(before, theirs, written);
+  const both = Object.fromEntries(names.map((name) => [name, theirs[name]]));
+  base = { ...before, ...both };
+  localStorage[keptBase(file)] = JSON.stringify(base);
+  return { data, both };
 }
 
 export const isRemoved = (file: string, now?: EditorSettings) =>
@@ -63,7 +68,8 @@ export function noteSaving(file: string): void {
 
 export async function noteSaved(file: string): Promise<void> {
   files[file] = (await settingsNow())?.files[file];
-  localStorage.removeItem(baseOf(file));
+  localStorage.removeItem(keptBase(file));
+  base = undefined;
   saving = '';
 }
 
@@ -78,7 +84,10 @@ async function renewList(): Promise<void> {
   const isOld = Object.keys({ ...files, ...now }).some(
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
   );
-  if (isOld && !isInForm()) location.reload();
+  if (!isOld || isInForm()) return;
+  if (document.querySelector('.reorder-actions'))
+    alert('Somebody else has changed an entry. The list is read anew: please move entries again.');
+  location.reload();
 }
 
 /** Notes from what drafts are begun, asks before one is left, and keeps lists up to date. */
@@ -86,11 +95,20 @@ export function watchForms(): void {
   let isWritten = false;
   addEventListener('input', () => {
     const file = openFile();
+    if (file && files[file] && !isWritten)
+      localStorage[keptBase(file)] = JSON.stringify(base ?? dataOf(files[file]));
     isWritten = true;
-    if (file && files[file]) localStorage[baseOf(file)] ??= JSON.stringify(dataOf(files[file]));
+  });
+  // A draft is restored by the first button of the package's dialog.
+  addEventListener('click', ({ target }) => {
+    const kept =
+      (target as Element).closest('dialog button.primary') && localStorage[keptBase(openFile() ?? '')];
+    if (kept) base = JSON.parse(kept);
   });
   addEventListener('hashchange', () => {
     isWritten = false;
+    base = undefined;
+    document.querySelector('.refusal')!.textContent = '';
     renewList();
   });
   addEventListener('beforeunload', (event) => {

@@ -4,8 +4,10 @@ import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { readYaml, writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
+import { type Data, mergeChanges } from './mergeChanges.ts';
 
 const address = '/editor/undo/';
 const content = 'shared/content';
@@ -35,47 +37,64 @@ function keeper() {
 /** The times of all changes that can be undone, the last one first. */
 const changes = () => fastGlob.sync('*', { cwd: kept, onlyDirectories: true }).sort().reverse();
 
-const orderIn = (text = '') => /^order: .*$/m.exec(text)?.[0];
+const filesOf = (time: string) => fastGlob.sync('**', { cwd: path.join(kept, time) });
 
-/** A text that was kept, in today's place of the list if more than its place has changed since. */
-function restored(before: string, now?: string): string {
-  const order = orderIn(now);
-  const inPlace = order ? before.replace(/^order: .*$/m, order) : before;
-  return inPlace === now ? before : inPlace;
+const dataOf = (text: string): Data => Object(readYaml(text).data);
+
+/** A file without what a change has made of it, but with what has been changed since in other fields. */
+function undone(time: string, file: string): string {
+  const [before, ...later] = changes()
+    .reverse()
+    .filter((other) => other >= time)
+    .flatMap((other) => read(path.join(kept, other, file)) ?? []);
+  const now = read(path.join(content, file));
+  if (now === undefined) return before!;
+  const after = later[0] ?? now;
+  return writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before!)).data);
 }
 
-/** Puts back what a change has replaced; returns the files. */
+/** Undoes a change; returns the files. */
 function undo(time: string): string[] {
-  const folder = path.join(kept, time);
-  const files = fastGlob.sync('**', { cwd: folder });
-  for (const file of files) {
-    const target = path.join(content, file);
-    write(target, restored(read(path.join(folder, file))!, read(target)));
-  }
-  rmSync(folder, { recursive: true });
-  return files.map((file) => `${content}/${file}`);
+  const texts = filesOf(time).map((file) => [`${content}/${file}`, undone(time, file)] as const);
+  for (const [file, text] of texts) write(file, text);
+  rmSync(path.join(kept, time), { recursive: true });
+  return texts.map(([file]) => file);
 }
 
-function undoPage(): string {
+const linesOf = (text = '') => text.split('\n').filter(Boolean);
+
+/** The lines that go and come in a file if a change is undone, below what people call the entry. */
+function fileRow(time: string, file: string): string {
+  const text = undone(time, file);
+  const differing = (lines: string[], others: string[], tag: string) =>
+    lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
+  const [before, now] = [linesOf(text), linesOf(read(path.join(content, file)))];
+  const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
+  const [, title = ''] = /^(?:title|name): (.*)$/m.exec(text) ?? [];
+  const name = [title, file.replace('.yaml', '')].filter(Boolean).join(', ');
+  return `<h2>${escapeHtml(name)}</h2><pre>${lines.join('\n')}</pre>`;
+}
+
+function undoPage(isDone: boolean): string {
   const rows = changes().map((time) => {
-    const files = fastGlob.sync('**', { cwd: path.join(kept, time) });
-    const lines = files.flatMap((file) => {
-      const now = read(path.join(content, file))?.split('\n') ?? [];
-      const before = read(path.join(kept, time, file))!.split('\n');
-      return before.filter((line) => !now.includes(line));
-    });
-    return `<li><form method="post"><h2>${escapeHtml(files.map((file) => file.replace('.yaml', '')).join(', '))}</h2>
-<p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put this back</button></p>
-<pre>${escapeHtml(lines.join('\n'))}</pre></form></li>`;
+    return `<li><form method="post"><p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>
+${filesOf(time)
+  .map((file) => fileRow(time, file))
+  .join('')}</form></li>`;
   });
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Undo a change</title>
-<style>body { max-width: 50rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui } ol { padding: 0; list-style: none } li { border-top: 1px solid } h2 { font-size: 1rem } pre { white-space: pre-wrap } button { font: inherit }</style>
+<style>
+body { max-width: 50rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui }
+ol { padding: 0; list-style: none } li { border-top: 1px solid } h2 { margin: 0; font-size: 1rem } button { font: inherit }
+pre { white-space: pre-wrap; font: inherit } ins { text-decoration: none } ins::before { content: "+ " } del::before { content: "− " }
+</style>
 <h1>Undo a change</h1>
-<p>Below each change is what comes back with it. Open lists of the editor show it within five seconds.</p>
+<p role="status">${isDone ? 'It is back. What it has replaced is the first change below. Lists of the editor show it within five seconds.' : ''}</p>
+<p>Each Save, Reorder and Delete, the last one first. If it is put back, lines with − go, and lines with + come.</p>
 <ol>${rows.join('')}</ol>
 ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}
 `;
@@ -96,8 +115,8 @@ export function serveUndo(server: ViteDevServer): void {
     if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'same-origin') {
       const time = new URLSearchParams(await text(request)).get('time');
       if (time && changes().includes(time)) undo(time).forEach(keep);
-      return response.writeHead(303, { Location: base + address.slice(1) }).end();
+      return response.writeHead(303, { Location: `${base}${address.slice(1)}?done` }).end();
     }
-    sendHtml(response, 200, undoPage());
+    sendHtml(response, 200, undoPage(request.url!.endsWith('?done')));
   });
 }

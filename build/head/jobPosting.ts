@@ -20,7 +20,7 @@ const oneOrMore = <Value>(values: Value[]) => (values.length > 1 ? values : valu
 const listOf = (heading: string, items: string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** The whole description of the job, as HTML, which Google requires. */
+/** The whole description of the job, as HTML, which Google requires; of links only the words. */
 function descriptionOf(job: PresentedJob): string {
   const { type, mode, experience, hours, benefits, jobDescription, keyResponsibilities } = job;
   return [
@@ -29,7 +29,9 @@ function descriptionOf(job: PresentedJob): string {
     listOf(jobWords.skills, job.skillsQualifications),
     `<p>${escapeHtml(`${type}, ${mode}. ${fill(jobWords.experience, { experience })}.`)}</p>`,
     ...[hours, benefits?.join(', ')].filter((fact) => fact).map((fact) => `<p>${escapeHtml(fact!)}</p>`),
-  ].join('');
+  ]
+    .join('')
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 }
 
 /** The town of a job, its state and its country; the last ones may be left out. */

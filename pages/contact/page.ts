@@ -1,5 +1,5 @@
 import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { officeHours, replySentence, withEmail, withReply } from '#shared/model/answers.ts';
+import { officeHours, replySentence, withReply } from '#shared/model/answers.ts';
 import { company, contact } from '#shared/model/content.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
@@ -15,7 +15,7 @@ const page = definePage({
   banner: { ...banner, subtitle: withReply(banner.subtitle) },
   props: {
     heading,
-    lead: withEmail(lead),
+    lead,
     form: {
       heardFromOptions,
       target,

@@ -1,4 +1,4 @@
-import { calloutWith, withEmail, withReply } from '#shared/model/answers.ts';
+import { calloutWith, withReply } from '#shared/model/answers.ts';
 import { howWeWork, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
 import { exampleLinkOf } from '#shared/model/pageLinks.ts';
@@ -24,7 +24,7 @@ const page = definePage({
       })),
     },
     ways: { ...ways, items: ways.items.map(withIcon) },
-    questions: { ...questions, lead: withEmail(questions.lead) },
+    questions,
   },
 });
 

@@ -2,6 +2,7 @@ import { dayInWords } from '#shared/core/days.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Checklist } from '#shared/ui/Checklist.tsx';
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SideLinks } from '#shared/ui/SideLinks.tsx';
@@ -17,7 +18,9 @@ function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSect
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
       {rows.length > 0 && (
         <Rows
@@ -34,7 +37,9 @@ function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSect
         />
       )}
       {after.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
     </section>
   );

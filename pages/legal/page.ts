@@ -60,7 +60,10 @@ const pageOf = (
 export type LegalProps = ReturnType<typeof pageOf>['props'];
 
 const noticeIn = (words: PrivacyWords, translation: Content['translation']) => ({
-  short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
+  short: {
+    ...words.short,
+    points: words.short.points.map((text) => fill(text, { officerEmail: officer.email })),
+  },
   sections: privacySections({ ...company, legal, targets }, words),
   translation,
 });

@@ -1,4 +1,3 @@
-import { withEmail } from '#shared/model/answers.ts';
 import { careers, contact, home, notFound, overviews } from '#shared/model/content.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { shellWords } from '#shared/words/shell.ts';
@@ -19,7 +18,7 @@ const page = definePage({
   banner: { ...banner, picture: 'banners/not-found' },
   props: {
     heading,
-    lead: withEmail(lead),
+    lead,
     ways: [
       { path: '/', name: shellWords.home, text: home.hero.lead },
       wayTo('/services/', overviews.services.banner),

@@ -1,3 +1,4 @@
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { TextProps } from './page.ts';
 import './TextPage.scss';
@@ -7,7 +8,9 @@ export function TextPage({ heading, lead, paragraphs }: TextProps) {
     <Section head={{ id: 'text', heading, lead }}>
       <div className="text-page">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText>{paragraph}</LinkedText>
+          </p>
         ))}
       </div>
     </Section>

@@ -7,8 +7,6 @@ export const replySentence = (time = company.replyTime) => time && fill(outcomeW
 
 export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();
 
-export const withEmail = (text: string) => fill(text, { email: company.email });
-
 /** When the office answers: the days and, on a line of their own, the hours. Empty if the company names none. */
 export function officeHours({ days, hours, utcOffset } = company.officeHours): string {
   return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;

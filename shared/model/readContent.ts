@@ -39,8 +39,8 @@ function repetitionMistakes(entries: ReadFile[]): string[] {
 }
 
 function settingsIn(company: string): Record<string, string> {
-  const { established, address } = Object(readYaml(company).data);
-  const values = Object.entries({ established, city: address?.city, region: address?.region });
+  const { name: brand, established, email, address } = Object(readYaml(company).data);
+  const values = Object.entries({ brand, established, email, city: address?.city, region: address?.region });
   // Placeholders without their brackets.
   return Object.fromEntries(values.map(([name, value]) => [name, `${value ?? ''}`.replace(/^\[|\]$/g, '')]));
 }

@@ -1,5 +1,5 @@
 import { fill } from '../core/fill.ts';
-import { calloutWith, withEmail } from '../model/answers.ts';
+import { calloutWith } from '../model/answers.ts';
 import { industries, nextSteps, overviews, services, technologies } from '../model/content.ts';
 import { companyLinks, serviceCards } from '../model/pageLinks.ts';
 import { definePage } from './pageDeclaration.ts';
@@ -33,8 +33,8 @@ export function overviewPage<List extends object>(kind: Kind, template: string, 
     props: {
       ...list,
       heading,
-      lead: withEmail(lead),
-      more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
+      lead: lead,
+      more: { ...more, paragraphs: more.paragraphs, links: companyLinks },
     },
   });
 }

@@ -1,4 +1,3 @@
-import { fill } from '../core/fill.ts';
 import { company, industries, navigation, nextSteps, services } from '../model/content.ts';
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
@@ -46,7 +45,7 @@ export const siteData = {
   email,
   address,
   social,
-  copyright: fill(copyright, { brand: name }),
+  copyright,
   logo: {
     light: fileOf((logo.files ?? logo.mark).onDark),
     dark: fileOf((logo.files ?? logo.mark).onWhite),

@@ -2,22 +2,16 @@ import { withBase } from '../core/addresses.ts';
 
 /** A text in which `[words](address)` is a link; a short one stays on one line. */
 export function LinkedText({ children }: { children: string }) {
-  const [before = '', ...links] = children.split('[');
-  return (
-    <>
-      {before}
-      {links.map((piece) => {
-        const [, words = '', address, after] = /^([^\]]+)\]\(([^)]+)\)(.*)$/s.exec(piece) ?? [];
-        if (!address) return `[${piece}`;
-        return (
-          <span key={piece}>
-            <span className={words.length < 20 ? 'unbroken' : undefined}>
-              <a href={withBase(address)}>{words}</a>
-            </span>
-            {after}
-          </span>
-        );
-      })}
-    </>
-  );
+  return children.split(/(?=\[[^\]]+\]\([^)]+\))/).map((piece) => {
+    const [, words = '', address, after] = /^\[([^\]]+)\]\(([^)]+)\)(.*)$/s.exec(piece) ?? [];
+    if (!address) return piece;
+    return (
+      <span key={piece}>
+        <span className={words.length < 20 ? 'unbroken' : undefined}>
+          <a href={withBase(address)}>{words}</a>
+        </span>
+        {after}
+      </span>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import { breakpointUp } from '#shared/core/tokens.ts';
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
 import { Picture } from '#shared/ui/Picture.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
@@ -12,9 +13,13 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
       <div className="about-intro">
         <div className="about-intro__text">
           <h2 id="about-us">{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <LinkedText>{lead!}</LinkedText>
+          </p>
           {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
           ))}
           <p className="about-intro__links">
             <TextLink href="/how-we-work/">{links.howWeWork}</TextLink>{' '}

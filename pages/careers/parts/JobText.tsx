@@ -1,4 +1,5 @@
 import type { Job } from '#shared/model/schema.ts';
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
 import { jobWords } from '#shared/words/careers.ts';
 import './JobText.scss';
 
@@ -9,13 +10,17 @@ export function JobText({ job }: JobTextProps) {
   const list = (lines: string[]) => (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <LinkedText>{line}</LinkedText>
+        </li>
       ))}
     </ul>
   );
   return (
     <div className="job-text">
-      <p>{job.jobDescription}</p>
+      <p>
+        <LinkedText>{job.jobDescription}</LinkedText>
+      </p>
       <h3 className="h4">{jobWords.responsibilities}</h3>
       {list(job.keyResponsibilities)}
       <h3 className="h4">{jobWords.skills}</h3>

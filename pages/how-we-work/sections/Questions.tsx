@@ -21,7 +21,9 @@ export function Questions({ heading, lead, items }: HowWeWorkProps['questions'])
                 <h3 className="questions__question">{question}</h3>
                 <Icon name="caret-down" />
               </summary>
-              <p className="questions__answer">{answer}</p>
+              <p className="questions__answer">
+                <LinkedText>{answer}</LinkedText>
+              </p>
             </details>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
 import { PicturePanel } from '#shared/blocks/PicturePanel.tsx';
 import type { pageFacts } from '#shared/model/content.ts';
 import { Checklist } from '#shared/ui/Checklist.tsx';
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { ServiceProps } from '../page.ts';
@@ -31,9 +32,13 @@ export function ServiceIntro(props: ServiceProps['service']) {
       <div className="service-intro">
         <div className="service-intro__text">
           <h2 id="service">{headline}</h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <LinkedText>{lead!}</LinkedText>
+          </p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
           ))}
           <div className="service-intro__points">
             <Checklist points={points} />

@@ -213,11 +213,7 @@ export const companySchema = z.strictObject({
       })
       .optional(),
   }),
-  copyright: visible(
-    z
-      .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))
-      .includes('{brand}'),
-  ),
+  copyright: line(5, 80),
   forms: z
     .strictObject({
       enquiry: formServiceSchema.extend({

@@ -11,6 +11,7 @@ import {
   pictureIn,
   promised,
   promisedSearchSchema,
+  prose,
   searchSchema,
   serviceSlug,
   slug,
@@ -63,7 +64,7 @@ export const serviceSchema = z.strictObject({
   headline: line(10, 50, 'Built to load fast and last'),
   description: promised(
     list(
-      line(
+      prose(
         80,
         480,
         'We build company websites, customer portals, shops and applications. Content comes first.',
@@ -119,10 +120,10 @@ export const industrySchema = z
     subtitle: subtitle.optional(),
     heading,
     lead: promised(
-      line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it.'),
+      prose(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it.'),
     ),
     cards: list(industryCardSchema, 4, 4).optional(),
-    firstStep: promised(line(180, 480)).meta({
+    firstStep: promised(prose(180, 480)).meta({
       meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
     }),
     /** For a tall tile, which otherwise shows the middle of the wide picture. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { each, line, list, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
+import { each, line, list, naming, promised, promisedBannerSchema, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 50);
 const label = line(3, 40);
@@ -45,7 +45,7 @@ const documentSchema = z.strictObject({
 });
 
 export const exampleDocumentsSchema = z.strictObject({
-  linkText: line(5, 40),
+  linkText: naming(['name'], line(5, 40)),
   all: heading,
   tag: line(3, 20),
   notice: line(40, 200),

@@ -53,6 +53,13 @@ function textOf(advisedLength: AdvisedLength, example: string | undefined, least
  */
 export const line = (min: number, max: number, example?: string) => textOf({ min, max }, example, 1);
 
+/** A line in which `[words](address)` is a link. */
+export const prose = (min: number, max: number, example?: string) =>
+  line(min, max, example).meta({ takesLinks: true });
+
+/** A text in which these names in braces are replaced with values where it is shown. */
+export const naming = <Text extends z.ZodType>(names: string[], text: Text): Text => text.meta({ names });
+
 /** The same, or "": what it would say is then left out. */
 export const lineOrNone = (min: number, max: number, example?: string) =>
   textOf({ min, max }, example, 0, ', or ""');
@@ -148,7 +155,10 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
       abort: true,
       error: ({ input }) => otherKind(endingOf(String(input))!),
     })
-    .refine((path) => showsGaps() || (picturePath.test(path) && pictureNames.has(pictureName(path))))
+    .refine(
+      (path) =>
+        (showsGaps() && path !== '') || (picturePath.test(path) && pictureNames.has(pictureName(path))),
+    )
     .meta({
       isPicture: true,
       folder,
@@ -189,11 +199,11 @@ export const email = z
 export const phone = z
   .string(
     says(
-      'write it with the code of the country, in digits and single spaces, such as "+91 98765 43210"',
+      'write it with the code of the country, all its digits, no leading 0, and single spaces, such as "+91 98765 43210"',
       'is not a phone number',
     ),
   )
-  .regex(/^\+\d(?: ?\d){7,14}$/);
+  .regex(/^\+(?:91(?: ?\d){10}|(?!91)\d(?: ?\d){7,14})$/);
 
 export const day = z.iso
   .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
@@ -218,7 +228,7 @@ export const bannerSchema = z.strictObject({
 
 export const sectionSchema = z.strictObject({
   heading: line(3, 60),
-  lead: line(10, 240),
+  lead: prose(10, 240),
 });
 
 export const promisedBannerSchema = bannerSchema.extend({ subtitle: promised(bannerSchema.shape.subtitle) });

@@ -6,6 +6,10 @@ export type Meta = {
   example?: string;
   advisedLength?: { min: number; max: number };
   promised?: boolean;
+  /** Whether `[words](address)` is a link in it. */
+  takesLinks?: boolean;
+  /** What it may have in braces, beside what every text may have. */
+  names?: string[];
   /** The kind of the entries that it names, and where their names are if they are not those of the files. */
   refersTo?: string;
   refersToField?: string;

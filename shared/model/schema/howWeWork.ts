@@ -8,6 +8,7 @@ import {
   list,
   promised,
   promisedSectionSchema,
+  prose,
   searchSchema,
   slug,
 } from './fields.ts';
@@ -65,7 +66,7 @@ export const howWeWorkSchema = z.strictObject({
     items: list(
       z.strictObject({
         question: line(10, 80),
-        answer: promised(line(100, 480)),
+        answer: promised(prose(100, 480)),
       }),
       1,
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobGroups } from '../../words/careers.ts';
-import { line, list, promised, slug, trueOrFalse, visible } from './fields.ts';
+import { line, list, promised, prose, slug, trueOrFalse, visible } from './fields.ts';
 import {
   countriesIn,
   employmentTypesOf,
@@ -46,7 +46,7 @@ function isTown(text: string): boolean {
 
 /** A text of words whose meaning is known, with details in brackets. */
 function known(names: string[], example: string, refusal: string, isKnown: (text: string) => boolean) {
-  const meaning = `one or more of ${names.join(', ')}; details in brackets, such as “${example}”`;
+  const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine(isKnown)
     .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
@@ -54,7 +54,7 @@ function known(names: string[], example: string, refusal: string, isKnown: (text
 
 const adviceOnMode = (mode: string) =>
   workplacesOf(mode)?.includes('home') && mode.includes('(') && countriesIn(mode).length === 0
-    ? 'names no country in its brackets, so search engines are told that of the location: write it like "Remote (India)"'
+    ? 'has no country by itself in its brackets, so search engines are told that of the location: write it like "Remote (India)"'
     : undefined;
 
 const adviceOnExperience = (experience: string) =>
@@ -123,11 +123,11 @@ export const jobSchema = z
     hours: line(3, 60, 'Monday to Friday, 9:30 to 18:30').optional().meta({ label: 'Working hours' }),
     benefits: mayHave(list(line(3, 60, 'Health insurance')), 'what the job offers besides its pay'),
     mainSkills: list(line(2, 30, 'React'), 1, 6),
-    jobDescription: promised(line(120, 600)).meta({ label: 'Description' }),
+    jobDescription: promised(prose(120, 600)).meta({ label: 'Description' }),
     keyResponsibilities: promised(
-      list(line(15, 140, 'Build pages and a shared component library in React'), 1),
+      list(prose(15, 140, 'Build pages and a shared component library in React'), 1),
     ),
-    skillsQualifications: list(line(10, 140, 'Good HTML and CSS, including grid and forms'), 1).meta({
+    skillsQualifications: list(prose(10, 140, 'Good HTML and CSS, including grid and forms'), 1).meta({
       label: 'Qualifications',
     }),
   })

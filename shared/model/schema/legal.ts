@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { applicationForm } from '../../words/applicationForm.ts';
 import { enquiryForm } from '../../words/enquiryForm.ts';
-import { bannerSchema, day, each, line, list, promised, searchSchema, slug } from './fields.ts';
+import {
+  bannerSchema,
+  day,
+  each,
+  line,
+  list,
+  naming,
+  promised,
+  prose,
+  searchSchema,
+  slug,
+} from './fields.ts';
 
 const heading = line(3, 60);
-const text = line(8, 480);
+const text = naming(
+  `applicationMonths applicationProcessor enquiryMonths enquiryProcessor host legalName logDays mapHost office officer
+  officerEmail recipient service`.split(/\s+/),
+  prose(8, 480),
+);
 const label = line(2, 40);
 const paragraphs = list(text, 1);
 const rowSchema = z.strictObject({ label, description: line(10, 240) });
@@ -21,7 +36,7 @@ export const privacySchema = z.strictObject({
   changedOn: day,
   short: z.strictObject({
     heading,
-    points: promised(list(line(12, 90), 2)),
+    points: promised(list(naming(['officerEmail'], prose(12, 90)), 2)),
   }),
   /** The sections by the hashes of links to them: paragraphs, rows and paragraphs after the rows. */
   sections: promised(

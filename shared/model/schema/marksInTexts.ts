@@ -1,42 +1,44 @@
-import type { Field } from './fieldsIn.ts';
+import type { Field, Meta } from './fieldsIn.ts';
 
-/** What texts of content may have in braces. Which of them a text takes is known where it is filled in. */
-const known =
-  `applicationMonths applicationProcessor brand city count day email enquiryMonths enquiryProcessor established
-  host legalName logDays mapHost name names office officer officerEmail outOf recipient region service value`.split(
-    /\s+/,
-  );
+/** What every text may have in braces: `settingsIn` in readContent.ts has the values. */
+const everywhere = ['brand', 'city', 'region', 'established', 'email'];
 
-const everywhere = ['city', 'region', 'established'];
-
-function complaintOf(name: string): string {
+function complaintOf(name: string, known: string[]): string {
   const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
-  const similar = same.length > 0 ? same : known.filter((other) => other[0] === name[0]);
-  const right = (similar.length > 0 ? similar : everywhere).map((other) => `{${other}}`).join(', ');
-  return `has {${name}}, which stands for nothing: write ${right}, or no braces`;
+  const right = (same.length > 0 ? same : known).map((other) => `{${other}}`).join(', ');
+  return `has {${name}}, which stands for nothing here: write ${right}, or no braces`;
 }
 
 const nameInBraces = /\{(\w+)\}/g;
+const link = /\[[^\]]+\]\([^)]+\)/g;
 
-function complaintsIn(text: string): string[] {
-  const names = Array.from(text.matchAll(nameInBraces), ([, name]) => name!);
+function complaintsIn(text: string, { names = [], takesLinks }: Meta): string[] {
+  const known = [...names, ...everywhere];
+  const unknown = Array.from(text.matchAll(nameInBraces), ([, name]) => name!).filter(
+    (name) => !known.includes(name),
+  );
+  const [wholeLink] = text.match(link) ?? [];
   // Without whole links, then without whole brackets.
-  const rest = text.replaceAll(/\[[^\]]+\]\([^)]+\)/g, '').replaceAll(/\[[^[\]]*\](?!\()/g, '');
+  const rest = text.replaceAll(link, '').replaceAll(/\[[^[\]]*\](?!\()/g, '');
   return [
-    ...names.filter((name) => !known.includes(name)).map(complaintOf),
+    ...unknown.map((name) => complaintOf(name, known)),
     ...(/[{}]/.test(text.replaceAll(nameInBraces, ''))
       ? ['has a brace that is not around a name: write it like {city}, or no braces']
       : []),
+    ...(wholeLink && !takesLinks
+      ? [`has the link ${wholeLink}, which this text would show as it is: write its words alone`]
+      : []),
     ...(/[[\]]/.test(rest)
       ? [
-          'has a bracket without its partner: write a link like [our team](/about/), what is to be replaced like [Brandname]',
+          `has a bracket without its partner: write ${takesLinks ? 'a link like [our team](/about/), ' : ''}what is to be replaced like [Brandname]`,
         ]
       : []),
   ];
 }
 
+/** The mistakes in the marks of texts, which visitors would see as they are: names in braces, links, brackets. */
 export function marksInTexts(fields: Field[]): { path: PropertyKey[]; message: string }[] {
-  return fields.flatMap(({ value, path }) =>
-    typeof value === 'string' ? complaintsIn(value).map((message) => ({ path, message })) : [],
+  return fields.flatMap(({ value, meta, path }) =>
+    typeof value === 'string' ? complaintsIn(value, meta).map((message) => ({ path, message })) : [],
   );
 }

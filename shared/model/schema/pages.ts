@@ -8,12 +8,14 @@ import {
   line,
   lineOrNone,
   list,
+  naming,
   pictureAlt,
   pictureIn,
   promised,
   promisedBannerSchema,
   promisedSearchSchema,
   promisedSectionSchema,
+  prose,
   replyTime,
   searchSchema,
   sectionSchema,
@@ -59,7 +61,7 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({
     heading: heading(60),
     linkText: action,
-    rating: line(10, 80).meta({
+    rating: naming(['value', 'outOf', 'day'], line(10, 80)).meta({
       meaning: 'the sentence for a rating, with {value}, {outOf} and {day}',
     }),
   }),
@@ -74,7 +76,7 @@ export const aboutSchema = z.strictObject({
   banner: bannerSchema,
   about: z.strictObject({
     heading: line(10, 60),
-    paragraphs: promised(list(line(60, 400), 2)),
+    paragraphs: promised(list(prose(60, 400), 2)),
     picture: pictureIn('services', 'a picture, 480 by 400'),
     pictureAlt: pictureAlt.optional(),
   }),
@@ -117,7 +119,7 @@ export const contactSchema = z.strictObject({
   search: promisedSearchSchema,
   banner: promisedBannerSchema,
   heading: heading(60),
-  lead: promised(line(20, 160)),
+  lead: promised(prose(20, 160)),
   next: z
     .strictObject({
       heading: heading(40),
@@ -140,12 +142,12 @@ const introSchema = (minLead: number, maxLead: number) =>
     search: searchSchema,
     banner: bannerSchema,
     heading: line(3, 60),
-    lead: line(minLead, maxLead),
+    lead: prose(minLead, maxLead),
   });
 
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
-  lead: promised(line(20, 240)),
+  lead: promised(prose(20, 240)),
   noJobs: z.strictObject({
     heading: heading(60),
     lead: promised(line(20, 240)),
@@ -159,7 +161,7 @@ export const careersSchema = introSchema(20, 240).extend({
   benefits: z
     .strictObject({
       heading: heading(60),
-      items: list(line(10, 90), 0, 6).meta({
+      items: list(prose(10, 90), 0, 6).meta({
         meaning: 'up to six lines on what people who work here get',
       }),
     })
@@ -187,11 +189,12 @@ export const careersSchema = introSchema(20, 240).extend({
 });
 
 const overviewSchema = introSchema(40, 320).extend({
+  search: searchSchema.extend({ description: naming(['count', 'names'], searchSchema.shape.description) }),
   banner: promisedBannerSchema,
-  lead: promised(line(40, 320)),
+  lead: promised(prose(40, 320)),
   more: z.strictObject({
     heading: heading(60),
-    paragraphs: promised(list(line(60, 480), 1)),
+    paragraphs: promised(list(prose(60, 480), 1)),
   }),
 });
 
@@ -205,5 +208,5 @@ export const notFoundSchema = introSchema(20, 240).meta({ label: 'Page not found
 
 export const textPageSchema = introSchema(20, 320).extend({
   slug,
-  paragraphs: promised(list(line(40, 600), 1)),
+  paragraphs: promised(list(prose(40, 600), 1)),
 });

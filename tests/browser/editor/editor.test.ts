@@ -134,6 +134,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   const contact = 'shared/content/contact.yaml';
   const job = 'shared/content/jobs/c-go-developer.yaml';
   const similar = 'shared/content/jobs/similar.yaml';
+  const dialog = page.locator('dialog[open]');
   const open = (name: string) => page.getByRole('row', { name }).click();
 
   await test.step('a new job, refused in our words, and saved with texts that YAML would change', async () => {
@@ -161,11 +162,10 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await expect(benefits).toHaveValue('• Free lunch • Paid leave');
     await field(page, 'Group').getByRole('radio').first().click();
     await trySave(page);
-    const refusal = page.locator('dialog[open]');
-    await expect(refusal).toContainText('Not saved yet');
-    await expect(refusal).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
-    await expect(refusal).toContainText(/Title: ".*" is already that of /);
-    await refusal.getByRole('button').first().click();
+    await expect(dialog).toContainText('Not saved yet');
+    await expect(dialog).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
+    await expect(dialog).toContainText(/Title: ".*" is already that of /);
+    await dialog.getByRole('button').first().click();
     await fillIn(page, { Title: title, 'Where the work is done': 'Remote (India)' });
     const reload = (await socket).waitForEvent('framereceived', ({ payload }) =>
       payload.includes('full-reload'),
@@ -174,8 +174,8 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await reload;
     await expect(field(page, 'Title').getByRole('textbox'), 'the form stays').toHaveValue(title);
     await trySave(page);
-    await expect(refusal).toContainText('Description: has several paragraphs, which are shown as one');
-    await refusal.getByRole('button').first().click();
+    await expect(dialog).toContainText('Description: has several paragraphs, which are shown as one');
+    await dialog.getByRole('button').first().click();
     await save(page);
     await changesIn(job);
     expect(String(read(job))).toBe(writeYaml(dataOf(job)));
@@ -217,6 +217,9 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await form(page).getByRole('button', { name: 'Show Editor Options' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await fillIn(page, { Title: 'Similar' });
+    await trySave(page);
+    // Advice, once for each entry.
+    await dialog.getByRole('button').first().click();
     await save(page);
     await changesIn(similar);
     await page.getByRole('button', { name: 'Reorder Entries' }).click();
@@ -229,7 +232,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await page.goBack();
     await page.getByRole('row', { name: title }).getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Delete Selected/ }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
     await changesIn(job);
   });
 
@@ -285,12 +288,32 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     );
     await fillIn(page, { [leadLabel]: 'Written in this window.' });
     await trySave(page);
-    await expect(page.locator('dialog[open]')).toContainText(`${leadLabel}: has been changed elsewhere`);
+    await expect(dialog).toContainText(`${leadLabel}: has been changed elsewhere to “Written in another`);
     await changesIn();
-    await page.locator('dialog[open]').getByRole('button').first().click();
+    await dialog.getByRole('button').first().click();
     await save(page);
     await changesIn(contact);
     expect(dataOf(contact)).toMatchObject({ heading: 'Theirs', lead: 'Written in this window.' });
+  });
+
+  await test.step('a draft that was discarded is no longer compared with', async () => {
+    const lead = 'Written in another window.';
+    await listed(page, 'Contact').click();
+    await field(page, leadLabel).getByRole('textbox').focus();
+    await page.keyboard.type('A draft. ');
+    await expect(form(page).getByRole('button', { name: 'Save' })).toBeEnabled();
+    await page.goBack();
+    await listed(page, 'Contact').click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    copy.change('contact', (texts) => Object.assign(texts, { lead: 'Changed meanwhile.' }));
+    const reload = page.waitForEvent('load');
+    await page.goBack();
+    await reload;
+    await listed(page, 'Contact').click();
+    await fillIn(page, { [leadLabel]: lead });
+    await save(page);
+    await changesIn(contact);
+    expect(dataOf(contact)).toMatchObject({ lead });
   });
 
   await test.step('a change is undone, and the list read anew', async () => {
@@ -300,9 +323,10 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await reload;
     const undo = await page.context().newPage();
     await undo.goto('./editor/undo/');
-    await expect(undo.getByRole('listitem').first()).toContainText('heading: Theirs');
-    await undo.getByRole('button').first().click();
     await expect(undo.getByRole('listitem').first()).toContainText('heading: Theirs again');
+    await undo.getByRole('button').first().click();
+    await expect(undo.getByRole('status')).toContainText('It is back');
+    await expect(undo.getByRole('deletion').first()).toHaveText('heading: Theirs');
     expect(readFileSync(path.join(copy.folder, contact), 'utf8')).toBe(texts);
   });
 });

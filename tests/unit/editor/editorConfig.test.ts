@@ -5,6 +5,7 @@ import { editorConfig } from '../../../build/editor/editorConfig.ts';
 import { faultsIn } from '../../../build/editor/faultsIn.ts';
 import { type FormField, formOf } from '../../../build/editor/formOf.ts';
 import { contentFiles } from '../../support/contentFiles.ts';
+import { exampleJob } from '../../support/examples/exampleContent.ts';
 
 const site = {
   repository: undefined,
@@ -101,6 +102,8 @@ test('a repository on a server of its own is reached there, and changes wait for
   expect(editorConfig({ ...site, repository }, 'https://www.example.com')).toMatchObject({
     backend: { name: 'gitlab', repo: 'acme/website', branch: 'live', api_root: `${server}/api/v4` },
     publish_mode: 'editorial_workflow',
+    // Reorder would not wait.
+    collections: expect.arrayContaining([expect.objectContaining({ name: 'jobs', reorder: false })]),
   });
 });
 
@@ -113,17 +116,21 @@ test('entries and texts lead to their pages, if they have one', () => {
 });
 
 test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
-  const [file = '', text = ''] = Object.entries(contentFiles).find(([name]) => name.includes('/jobs/'))!;
-  const job = parse(text);
+  const slug = 'go-developer';
+  const file = `shared/content/jobs/${slug}.yaml`;
+  const jobDescription = 'You will write services in Go for products that many people use each day. '.repeat(
+    2,
+  );
+  const { slug: _slug, ...example } = exampleJob();
+  const job = { ...example, jobDescription, approved: false };
   const mistakesIn = (...of: Parameters<typeof faultsIn>) => faultsIn(...of).mistakes;
   expect(mistakesIn(file, job)).toEqual([]);
   const salary = { from: 500000, to: 1, per: 'year' };
   expect(mistakesIn(file, { ...job, mode: 'Nowhere', salary })).toEqual([
-    expect.stringMatching(/^Where the work is done: "Nowhere" is not a place of work: write one or more of /),
+    expect.stringMatching(/^Where the work is done: "Nowhere" is not a place of work: write one of /),
     expect.stringMatching(/^Pay › To: /),
     expect.stringMatching(/^Pay: /),
   ]);
-  const [, slug = ''] = /(\w[^/]*)\.yaml/.exec(file)!;
   const siteWith = (slug: string) => ({
     taken: [{ kind: 'jobs', slug, title: job.title.toUpperCase() }],
     addresses: ['/about/'],
@@ -132,9 +139,9 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(mistakesIn(file, job, siteWith('other'))).toEqual([
     expect.stringMatching(/^Title: ".*" is already that of "other", /),
   ]);
-  const jobDescription =
+  const withLinks =
     'A text with [a link](/team/) and [another one](/about/), and with [a third](mailto:{email}).';
-  expect(mistakesIn(file, { ...job, jobDescription }, siteWith(slug))).toContainEqual(
+  expect(mistakesIn(file, { ...job, jobDescription: withLinks }, siteWith(slug))).toContainEqual(
     expect.stringMatching(/: "\/team\/" is not an address on this site: /),
   );
   const byChance = 'shared/content/jobs/fe37a0479a89.yaml';

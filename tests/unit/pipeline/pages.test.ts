@@ -1,15 +1,18 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { industries, services } from '#shared/model/content.ts';
+import { parseDocument } from 'yaml';
+import { contentRead, industries, services } from '#shared/model/content.ts';
 import type { Case } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { compileInline } from '../../../build/html/compileStart.ts';
+import { rendererOf } from '../../../build/html/renderPages.ts';
 import { splitSprite } from '../../../build/html/splitSprite.ts';
 import { checkLinks, checkPages } from '../../../build/pages/checkPages.ts';
-import { listPages, selectPages } from '../../../build/pages/listPages.ts';
+import { listPages, readDeclared, selectPages } from '../../../build/pages/listPages.ts';
 import { ownIslandFiles, type Page, pageName } from '../../../build/pages/Page.ts';
+import { contentFiles } from '../../support/contentFiles.ts';
 import { exampleCase } from '../../support/examples/exampleContent.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
@@ -113,6 +116,29 @@ test('a case is shown on home, on its services and its industry, and on a page o
   expect(pages.filter((path) => path.startsWith('/work/'))).toEqual(['/work/', '/work/example-portal/']);
   const ofService = `/services/${services[0]!.slug}/`;
   expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`]);
+});
+
+test('wherever a text takes them, links and names in braces are shown as what they stand for', async () => {
+  const marked = contentRead.map(({ file, fields }) => {
+    const document = parseDocument(contentFiles[file]!);
+    for (const { meta, value, path } of fields)
+      if (meta.takesLinks && !/^\{\w+\}$/.test(`${value}`))
+        document.setIn(path, `${value} [Marked link](/about/) {brand} {email}`);
+    return [file, String(document)];
+  });
+  vi.doMock('../../../shared/model/contentFiles.ts', () => ({ contentFiles: Object.fromEntries(marked) }));
+  vi.resetModules();
+  const site = await import('../../../build/pages/site.ts');
+  const { pages, data } = readDeclared(site);
+  const html: string[] = [];
+  for (const page of pages) html.push((await rendererOf(page, data, site.load))(page));
+  vi.doUnmock('../../../shared/model/contentFiles.ts');
+  const raw = html.flatMap(
+    (text) =>
+      text.replaceAll(/<script.*?<\/script>/gs, '').match(/.{40}\]\(\/about|\{(brand|email)\}/g) ?? [],
+  );
+  expect(raw).toEqual([]);
+  expect(html.join('')).toContain('>Marked link</a>');
 });
 
 test('the inline script is compiled for the oldest browsers, too', async () => {
