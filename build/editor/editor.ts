@@ -59,6 +59,8 @@ CMS.registerEventListener({
 });
 watchForms();
 markPastedLines();
+// Our forms are in English. Of the package's own English there are several.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'en-US' });
 // Without it, the editor keeps no drafts of the first visit.
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.

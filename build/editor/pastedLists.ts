@@ -15,9 +15,13 @@ export function markPastedLines(): void {
   });
 }
 
-/** Data in which each point of a list that was pasted into one row has a row of its own. */
+/** The package notes here which row was which. */
+const notes = /^__sc_/;
+
+/** Data of a form in which each point of a list that was pasted into one row has a row of its own. */
 export function divided<Data>(data: Data): Data {
   if (Array.isArray(data)) return data.flatMap(pointsIn).map(divided) as Data;
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, divided(value)])) as Data;
+  const fields = Object.entries(data).filter(([name]) => !notes.test(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, divided(value)])) as Data;
 }

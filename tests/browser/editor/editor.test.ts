@@ -12,12 +12,18 @@ import { test as base, expect } from '../../support/test.ts';
 
 const repository = { host: 'github', name: 'acme/website', branch: 'main', needsReview: false };
 
+const social = ['facebook', 'github'].map((network) => ({
+  network,
+  label: network,
+  url: `https://www.example.com/${network}`,
+}));
+
 /** The title of another job. */
 const taken = 'Zen developer';
 
 async function startEditor() {
   const copy = copyProject();
-  copy.change('company', (company) => Object.assign(company, { repository }));
+  copy.change('company', (company) => Object.assign(company, { repository, social }));
   const [job] = fastGlob.sync('shared/content/jobs/*', { cwd: copy.folder });
   copy.change(`jobs/${path.basename(job!, '.yaml')}`, (data) => Object.assign(data, { title: taken }));
   return { copy, server: await startDevServer(copy.folder) };
@@ -265,7 +271,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await expect.poll(async () => (await home()).text()).toMatch(shown);
   });
 
-  await test.step('a wrong phone number, and another name', async () => {
+  await test.step('a wrong phone number, another name, and one profile fewer', async () => {
     const settings = 'shared/content/company.yaml';
     const before = dataOf(settings);
     await listed(page, 'Company and settings').click();
@@ -275,9 +281,11 @@ test('staff add, change, order and remove entries of the local folder, whose fil
       /Write it with the code of the country, /,
     );
     await fillIn(page, { Phone: '+91 98765 43210', Name: 'New name' });
+    await field(page, 'Profiles').getByRole('button', { name: 'Remove', exact: true }).first().click();
     await save(page);
     await changesIn(settings);
-    expect(dataOf(settings)).toEqual({ ...before, name: 'New name', phone: '+91 98765 43210' });
+    const changed = { name: 'New name', phone: '+91 98765 43210', social: social.slice(1) };
+    expect(dataOf(settings)).toEqual({ ...before, ...changed });
   });
 
   await test.step('what somebody else has changed since is kept, or Save refused', async () => {
