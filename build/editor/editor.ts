@@ -66,4 +66,6 @@ if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backe
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.
 // Vite waits for this listener, which never ends.
 import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));
+// Without this part, which the package loads at the first Save, it would save unchecked.
+await import('immutable');
 await CMS.init({ config: editorConfig(settings, location.origin) });

@@ -62,7 +62,7 @@ const longWord = 'x'.repeat(41);
 const withSign = (sign: string) => `Sites and portals that${sign} your own team can edit.`;
 
 test.each<[string, string, unknown, string]>([
-  ['services', 'points', [], 'points: has 0 entries: write 3 to 6, such as "'],
+  ['services', 'points', [], 'points: has 0 entries: write 3 to 6, with'],
   ['services', 'colour', 'blue', 'has the unknown field "colour": remove it or correct its name'],
   ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
   ['services', 'summary', '   ', 'summary: is empty: write 30 to 90 characters, such as "'],
@@ -173,7 +173,11 @@ test('a picture in another folder, from which it gets another shape, is a warnin
 
 test.each([
   ['experience', 'Some projects', 'will not be told to search engines: write it like "2-4 years"'],
-  ['mode', 'Remote (Madhya Pradesh)', 'names no country in its brackets, so search engines are told that of'],
+  [
+    'mode',
+    'Remote (Madhya Pradesh)',
+    'has no country by itself in its brackets, so search engines are told that of',
+  ],
 ])('what search engines will not be told of a job’s %s, %j, is a warning', (field, text, warning) => {
   expect(complaintsAbout('jobs', field, text)).toEqual([]);
   expect(warningsAbout('jobs', field, text)).toEqual([expect.stringContaining(`${field}: ${warning}`)]);

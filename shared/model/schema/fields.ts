@@ -77,21 +77,11 @@ export const replyTime = (example: string, meaning: string) =>
         : undefined,
   });
 
-function exampleOf(schema: unknown): string {
-  if (schema instanceof z.ZodReadonly) return exampleOf(schema.unwrap());
-  if (schema instanceof z.ZodArray) return `[${exampleOf(schema.element)}]`;
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
-    return `{ ${fields.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
-  }
-  return JSON.stringify((schema as z.ZodType).meta()?.example ?? '…');
-}
-
-/** A list of `min` to `max` entries; its error messages show the example of an entry. */
+/** A list of `min` to `max` entries. */
 export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.POSITIVE_INFINITY) {
   const least = Math.max(min, 1);
   const range = max === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${max}`;
-  const right = `write ${min === max ? `exactly ${min}` : range}, such as ${exampleOf(item)}${min === 0 ? ', or none: []' : ''}`;
+  const right = `write ${min === max ? `exactly ${min}` : range}, with "- " before each${min === 0 ? ', or none: []' : ''}`;
   const entries = z.array(item, says(right));
   const some = min > 0 ? entries.min(min) : entries;
   return max < Number.POSITIVE_INFINITY ? some.max(max) : some;
