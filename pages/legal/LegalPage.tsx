@@ -2,7 +2,7 @@ import { dayInWords } from '#shared/core/days.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Checklist } from '#shared/ui/Checklist.tsx';
-import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SideLinks } from '#shared/ui/SideLinks.tsx';
@@ -17,11 +17,7 @@ function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSect
       <h2 className="h2-dialog" id={`${id}-heading`}>
         {heading}
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText>{paragraph}</LinkedText>
-        </p>
-      ))}
+      <Paragraphs texts={paragraphs} />
       {rows.length > 0 && (
         <Rows
           rows={rows.map(({ label, description, href }) => ({
@@ -36,11 +32,7 @@ function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSect
           }))}
         />
       )}
-      {after.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText>{paragraph}</LinkedText>
-        </p>
-      ))}
+      <Paragraphs texts={after} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { TextProps } from './page.ts';
 import './TextPage.scss';
@@ -7,11 +7,7 @@ export function TextPage({ heading, lead, paragraphs }: TextProps) {
   return (
     <Section head={{ id: 'text', heading, lead }}>
       <div className="text-page">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <LinkedText>{paragraph}</LinkedText>
-          </p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </div>
     </Section>
   );

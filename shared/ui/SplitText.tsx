@@ -1,4 +1,4 @@
-import { LinkedText } from './LinkedText.tsx';
+import { Paragraphs } from './LinkedText.tsx';
 import { Section } from './Section.tsx';
 import { TextLinks } from './TextLinks.tsx';
 import './SplitText.scss';
@@ -12,7 +12,6 @@ type SplitTextProps = {
 };
 
 export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
-  const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy={id}>
       {/* The id is for Firefox, as in tests/build/reveal.test.ts. */}
@@ -21,14 +20,7 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
           {heading}
         </h2>
         <div className="split-text__text">
-          <p className="lead">
-            <LinkedText>{lead!}</LinkedText>
-          </p>
-          {others.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} hasLead />
           <TextLinks links={links} />
         </div>
       </div>

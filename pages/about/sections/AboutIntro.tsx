@@ -1,5 +1,5 @@
 import { breakpointUp } from '#shared/core/tokens.ts';
-import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Picture } from '#shared/ui/Picture.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
@@ -7,20 +7,12 @@ import type { AboutProps } from '../page.ts';
 import './AboutIntro.scss';
 
 export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutProps['intro']) {
-  const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy="about-us">
       <div className="about-intro">
         <div className="about-intro__text">
           <h2 id="about-us">{heading}</h2>
-          <p className="lead">
-            <LinkedText>{lead!}</LinkedText>
-          </p>
-          {others.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} hasLead />
           <p className="about-intro__links">
             <TextLink href="/how-we-work/">{links.howWeWork}</TextLink>{' '}
             <TextLink href="/services/">{links.services}</TextLink>{' '}

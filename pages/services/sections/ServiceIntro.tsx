@@ -2,7 +2,7 @@ import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
 import { PicturePanel } from '#shared/blocks/PicturePanel.tsx';
 import type { pageFacts } from '#shared/model/content.ts';
 import { Checklist } from '#shared/ui/Checklist.tsx';
-import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Rows } from '#shared/ui/Rows.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { ServiceProps } from '../page.ts';
@@ -26,20 +26,12 @@ function PageFacts({ heading, facts }: typeof pageFacts) {
 
 export function ServiceIntro(props: ServiceProps['service']) {
   const { headline, description, points, glance, picture, pictureAlt, builtWith, pageFacts } = props;
-  const [lead, ...paragraphs] = description;
   return (
     <Section labelledBy="service">
       <div className="service-intro">
         <div className="service-intro__text">
           <h2 id="service">{headline}</h2>
-          <p className="lead">
-            <LinkedText>{lead!}</LinkedText>
-          </p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </p>
-          ))}
+          <Paragraphs texts={description} hasLead />
           <div className="service-intro__points">
             <Checklist points={points} />
           </div>
