@@ -26,10 +26,10 @@ const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared
 
 /** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
-  prepareProcess(command, isPreview);
+  prepareProcess(command === 'serve' && !isPreview);
   const { base, pages: names } = environment;
   const dist = path.resolve(outDir());
-  if (isPreview) checkBuilt(outDir(), names);
+  if (isPreview) checkBuilt(outDir());
   // Servers and builds may run at the same time: each has a folder for what it generates.
   const folder =
     command === 'build'

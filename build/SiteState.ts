@@ -33,7 +33,6 @@ export class SiteState {
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
   warnings: readonly string[] = [];
-  promises: string[] = [];
   /** The content of pages that are no secret, as a job is until its first day. */
   entries: ReadFile[] = [];
   /** By page path; empty in development, and while the site has no address. */
@@ -82,7 +81,6 @@ export class SiteState {
     this.known = withoutPlaceholders(site.company, declared.companyPlaceholders);
     this.siteAddress = siteAddress;
     this.warnings = site.warnings;
-    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
     this.entries = declared.contentRead.filter(
       ({ kind, data }) =>
         'slug' in data && (kind !== 'jobs' || jobStateOn(data as Job, siteDay()) !== 'planned'),

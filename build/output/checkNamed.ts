@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 
@@ -7,18 +7,6 @@ const names = /(?:images|video)\/[\w./-]+\.\w+/g;
 
 /** Those with a hash: others in their folders are a company's own. */
 const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
-
-/** Pointers of Git LFS are smaller, in bytes: films need not be read. */
-const pointerSize = 1024;
-
-/** What is wrong with a file that the site names; undefined if nothing is. */
-function problemWith(file: string): string | undefined {
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (size === undefined) return 'is missing';
-  if (size === 0) return 'is empty';
-  const isPointer = size < pointerSize && readFileSync(file, 'latin1').startsWith('version https://git-lfs');
-  return isPointer ? 'is not fetched: run "git lfs pull"' : undefined;
-}
 
 /**
  * Refuses a built site that names a picture or a film which is not there, and removes those that nothing names, such as
@@ -34,10 +22,8 @@ export function checkNamed(dist: string): void {
   const named = new Set(
     naming.flatMap((file) => readFileSync(path.join(dist, file), 'utf8').match(names) ?? []),
   );
-  const problems = [...named].flatMap((file) => {
-    const problem = problemWith(path.join(dist, file));
-    return problem ? [`public/${file} ${problem}, and the site names it`] : [];
-  });
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  const missing = [...named].filter((file) => !existsSync(path.join(dist, file)));
+  if (missing.length > 0)
+    throw new UserError(missing.map((file) => `public/${file} is missing, and the site names it`).join('\n'));
   for (const file of files) if (hashed.test(file) && !named.has(file)) rmSync(path.join(dist, file));
 }

@@ -2,7 +2,6 @@ import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { htmlFileOf, pagePath } from '../pages/Page.ts';
 import { licencesFile } from './licences.ts';
 
 /** Folder of the built site: OUT_DIR, or `dist`, or one for single pages, so that the whole site is not overwritten. */
@@ -35,13 +34,8 @@ export function checkOutDir(folder: string): void {
   );
 }
 
-/** @throws UserError if the build, or one of the requested pages, is missing */
-export function checkBuilt(dist: string, names: string[]): void {
-  const missing = names.filter((name) => !existsSync(path.join(dist, htmlFileOf(pagePath(name)))));
-  if (missing.length > 0)
-    throw new UserError(
-      `Not built separately: ${missing.join(', ')}. Run "npm run page -- build ${names.join(' ')}" first`,
-    );
+/** @throws UserError if nothing has been built yet */
+export function checkBuilt(dist: string): void {
   if (existsSync(dist)) return;
   throw new UserError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
 }

@@ -25,10 +25,8 @@ const effort = 3;
 /**
  * Makes the served files of the pictures that came with the site in the colours of a brand, and keeps them in .cache:
  * what follows from the settings is not committed.
- * @param check called before any is made, which takes minutes
- * @throws what the check throws
  */
-export async function brandPictures(brand: Brand, check: () => void): Promise<BrandPictures> {
+export async function brandPictures(brand: Brand): Promise<BrandPictures> {
   const folder = `.cache/brand/${shortHash(JSON.stringify(brand).toLowerCase())}`;
   const list = path.join(folder, 'pictures.json');
   const known: Manifest = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
@@ -44,7 +42,6 @@ export async function brandPictures(brand: Brand, check: () => void): Promise<Br
   }
   const missing = own.filter(({ original }) => !made[original.name]);
   if (missing.length > 0) {
-    check();
     console.log(
       `Making ${plural(missing.length, 'picture')} in the colours of the brand, which takes minutes, once`,
     );
