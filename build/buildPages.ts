@@ -6,8 +6,7 @@ import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite
 import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { speculationRules } from '#shared/runtime/links.ts';
-import { firstScripts } from './budgets/scriptMoments.ts';
-import { checkBudgets, weighPages } from './budgets/weighPages.ts';
+import { checkBudgets, firstScripts, weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
 import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
@@ -21,7 +20,7 @@ import { copyPublic, makeReadable } from './output/copyPublic.ts';
 import { addLicences } from './output/licences.ts';
 import { checkOutDir } from './output/outDir.ts';
 import { publish } from './output/publish.ts';
-import { htmlFileOf, scriptName } from './pages/Page.ts';
+import { htmlFileOf } from './pages/Page.ts';
 import type { Graph } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
 import { readMarqueeStyle } from './security/contentSecurityPolicy.ts';
@@ -49,7 +48,7 @@ async function prerenderPages(
     isHttps: state.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
-    scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
+    scripts: firstScripts(graph, template).map((script) => base + script),
     ...styles.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.

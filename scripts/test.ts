@@ -2,12 +2,35 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../build/lib/explainError.ts';
-import { makeBuilds } from './tools/test/builds.ts';
+import { makeBuilds, testFolders } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { copyProject } from './tools/test/copyProject.ts';
-import { finish, runInTurn } from './tools/test/runStep.ts';
-import { moduleTests, runTests, testBrowsers, typeCheck } from './tools/test/runTests.ts';
+import { installedBrowser } from './tools/test/findBrowser.ts';
+import { runSteps, type Step } from './tools/test/runSteps.ts';
 import { testReal } from './tools/test/testReal.ts';
+
+const modules = '--project unit --project component --project content --project commands';
+
+const tests = (): Step[] => [
+  ...(installedBrowser() ? [] : [{ name: 'browser', command: 'playwright install chromium' }]),
+  { name: 'types', command: 'tsc -p .' },
+  { name: 'modules', command: `vitest run ${modules}` },
+  makeBuilds(),
+  { name: 'built files', command: 'vitest run --project build --project hosting' },
+  { name: 'behaviour', command: 'playwright test' },
+];
+
+const lint: Step[] = [
+  { name: 'lint', command: 'biome check --error-on-warnings .' },
+  { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
+];
+
+/** The most important behaviour in Chromium, Firefox and WebKit, which Playwright installs. */
+const engines: Step = {
+  name: 'engines',
+  command: 'playwright test',
+  env: { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'engines' },
+};
 
 /** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */
 async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
@@ -16,7 +39,7 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
   copyProject(folder);
   process.chdir(folder);
   await becomeCompany(choice);
-  await runTests([typeCheck, moduleTests]);
+  runSteps(tests());
 }
 
 const option = { type: 'boolean' } as const;
@@ -30,14 +53,9 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { builds: option, browsers: option, company: option, empty: option, real: option },
   });
-  if (values.builds) return runInTurn([makeBuilds()]).then(finish);
-  if (values.browsers) return testBrowsers();
-  if (values.real) return testReal();
-  if (values.company) return testCompany(values.empty ? 'empty' : 'filled');
-  await runTests([
-    moduleTests,
-    typeCheck,
-    { name: 'lint', command: 'biome check --error-on-warnings .' },
-    { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
-  ]);
+  if (values.builds) runSteps([makeBuilds()]);
+  else if (values.browsers) runSteps([makeBuilds(['site']), engines]);
+  else if (values.real) testReal();
+  else if (values.company) await testCompany(values.empty ? 'empty' : 'filled');
+  else runSteps([...lint, ...tests()]);
 });

@@ -13,7 +13,6 @@ type ByteBudget = {
   header: number;
   /** After a scroll, with the heaviest of the page's own islands awake. */
   island: number;
-  fonts: number;
   /** Everything that a phone fetches before the first interaction. */
   firstView: number;
 };
@@ -30,7 +29,6 @@ const inner: ByteBudget = {
   scroll: 4_400,
   header: 76_000,
   island: 90_000,
-  fonts: 40_000,
   firstView: 60_000,
 };
 

@@ -1,5 +1,5 @@
 import { environment } from '#shared/core/environment.ts';
-import type { Step } from './runStep.ts';
+import type { Step } from './runSteps.ts';
 
 /** Folders of the builds that tests use: never dist/, which may be uploaded. */
 export const testFolders = {
