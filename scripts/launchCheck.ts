@@ -7,7 +7,7 @@ import { runCommand } from '../build/lib/explainError.ts';
 import { listLines } from '../build/lib/notices.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
-import { checkSite, isHere } from './tools/launch-check/checkRows.ts';
+import { checkSite, isHere } from './tools/launch-check/checkSite.ts';
 
 /**
  * Prints what is wrong with the site at an address. On this computer, it may be built for another one.
@@ -22,10 +22,8 @@ async function checkLive(text: string): Promise<void> {
   if (!root.pathname.endsWith('/')) root.pathname += '/';
   const folder = outDir();
   const home = path.join(folder, 'index.html');
-  if (
-    !existsSync(home) ||
-    !(isHere(root) || readFileSync(home, 'utf8').includes(`canonical" href="${root}"`))
-  )
+  const html = existsSync(home) ? readFileSync(home, 'utf8') : '';
+  if (!html || !(isHere(root) || html.includes(`canonical" href="${root}"`)))
     throw new UserError(
       `${folder}/ is not built for ${root}: run "npm run build" with ${root.origin} as siteUrl or SITE_URL, and ${root.pathname} as BASE_PATH`,
     );
@@ -50,12 +48,8 @@ await runCommand(async () => {
   if (values.url !== undefined) return checkLive(values.url);
   await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
-  if (positionals.length > 0) {
-    const { listPromises } = await import('./tools/launch-check/findOpenItems.ts');
-    console.log(listPromises());
-    return;
-  }
-  const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
+  const { findOpenItems, listPromises } = await import('./tools/launch-check/findOpenItems.ts');
+  if (positionals.length > 0) return console.log(listPromises());
   const items = await findOpenItems();
   console.log(
     items.length === 0
