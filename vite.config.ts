@@ -7,7 +7,7 @@ import { serveEditor } from './build/editor/serveEditor.ts';
 import { fillHtml } from './build/html/fillHtml.ts';
 import { preloadScripts } from './build/html/preloadScripts.ts';
 import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
-import { licencesFile } from './build/output/licences.ts';
+import { licencesFile } from './build/output/copyPublic.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';

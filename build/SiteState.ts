@@ -19,9 +19,9 @@ import {
 } from './pages/listPages.ts';
 import { entryFileOf, htmlFileOf, type Load, type Page, scriptName } from './pages/Page.ts';
 import { writeEntries } from './pages/writeEntries.ts';
-import { paletteUse } from './palette/paletteOf.ts';
+import { paletteUse } from './palette/palette.ts';
 import type { BrandPictures } from './pictures/brandPictures.ts';
-import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
+import { planShareImages, type SharePlan } from './shareImages/shareImages.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {

@@ -16,16 +16,14 @@ import { explainError } from './lib/explainError.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
-import { copyPublic, makeReadable } from './output/copyPublic.ts';
-import { addLicences } from './output/licences.ts';
-import { checkOutDir } from './output/outDir.ts';
-import { publish } from './output/publish.ts';
+import { addLicences, copyPublic, makeReadable } from './output/copyPublic.ts';
+import { checkOutDir, publish } from './output/outDir.ts';
 import { htmlFileOf } from './pages/Page.ts';
 import type { Graph } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
 import { readMarqueeStyle } from './security/contentSecurityPolicy.ts';
 import { thirdParties } from './security/thirdParties.ts';
-import { writeShareImages } from './shareImages/writeShareImages.ts';
+import { writeShareImages } from './shareImages/shareImages.ts';
 import { type TemplateStyles, templateStyles } from './styles/templateStyles.ts';
 
 async function prerenderPages(
@@ -91,7 +89,7 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   console.log(`Writing ${plural(state.pages.length, 'page')}`);
   const graph = graphs.get('client')!;
   await prerenderPages(builder.config, state, styles, graph, parties, fill);
-  const drawn = await writeShareImages(state.shareImages.values(), dist);
+  await writeShareImages(state.shareImages.values(), dist);
   checkNamed(dist);
   await makeReadable(dist);
   const undrawn = new Set([...state.shareImages.values()].flatMap((plan) => plan.leftOut));
@@ -99,7 +97,6 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
     console.log(
       `Share images have no letters for ${[...undrawn].join(', ')}, and leave them out: write titles and subtitles in Latin or Hindi letters`,
     );
-  if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
   checkBudgets(weighPages(dist, state.pages, graph));
 }

@@ -2,7 +2,7 @@ import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/text.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';
 import { meta, type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, structuredData } from './structuredData.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
+import { type Making, writeHashedFiles } from './manifest.ts';
 import type { Original } from './originals.ts';
 import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
-import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /** The minimum width, if available, of the file for browsers without AVIF. */
 const fallbackWidth = 1000;

@@ -1,9 +1,9 @@
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { type Making, writeHashedFiles } from './manifest.ts';
 import type { Original } from './originals.ts';
 import { recipeFor } from './recipes.ts';
-import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
  * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become

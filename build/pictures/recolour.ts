@@ -9,7 +9,7 @@ import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
-import { originalPalette, paletteOf } from '../palette/paletteOf.ts';
+import { originalPalette, paletteOf } from '../palette/palette.ts';
 import { originalsFolder } from './manifest.ts';
 
 /** Lightness, and the two axes of colour, in OKLab. */

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from '#shared/model/schema.ts';
 import { shareImageSize } from '../head/socialTags.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { readPicture } from '../pictures/recolour.ts';
 import { drawName, drawWords, type TextPicture } from './drawText.ts';
 

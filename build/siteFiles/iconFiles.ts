@@ -1,7 +1,7 @@
 import { href } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/text.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 
 /**
  * Addresses of the site's icons and web manifest, made from the company's mark. Not under

@@ -1,11 +1,85 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { Company } from '#shared/model/schema.ts';
 import type { Page } from '../pages/Page.ts';
+import { paletteOf } from '../palette/palette.ts';
 import type { BrandPictures } from '../pictures/brandPictures.ts';
+import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
-import { iconDrawings } from './icons.ts';
+
+/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
+function encodeIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Length of the sides of favicon.ico in pixels: sharp enough in all browsers without support for SVG icons. */
+const icoSize = 48;
+
+type TileOptions = {
+  ground: string;
+  size: number;
+  mark: number;
+  /** Radius of the corners as a share of the sides; 0 if the system crops the icon itself. */
+  radius?: number;
+};
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+
+async function drawTile(
+  mark: Buffer,
+  { ground, size, mark: share, radius = 0 }: TileOptions,
+): Promise<Buffer> {
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${ground}"/></svg>`;
+  return sharp(Buffer.from(tile))
+    .composite([{ input: await drawMark(mark, Math.round(size * share)) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An icon with the dark mark for light browser UIs and the light mark for dark ones. */
+function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
+  const style =
+    '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
+  // As text, which compresses to two thirds of the size of base64.
+  const image = (name: string, mark: Buffer) =>
+    `<image class="${name}" width="64" height="64" href="data:image/svg+xml,${encodeURIComponent(mark.toString())}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
+}
+
+/** The functions that draw each icon from the company's two marks, by address below the site's root. */
+function iconDrawings({
+  logo,
+  brand,
+}: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
+  const read = async (name: string) =>
+    readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
+  const ground = paletteOf(brand).palette['navy-900']!;
+  const lightTile = async (options: Omit<TileOptions, 'ground'>) =>
+    drawTile(await read(logo.mark.onDark), { ground, ...options });
+  return {
+    [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark.onWhite), icoSize), icoSize),
+    [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark.onWhite), await read(logo.mark.onDark)),
+    [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
+    [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
+    [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),
+    // Android may crop to a circle of four fifths of the width: the mark's corners are inside it.
+    [iconFiles.maskable]: () => lightTile({ size: 512, mark: 0.5 }),
+  };
+}
 
 /** The sitemap of the pages with a canonical address; undefined if there is none, or no site address. */
 export function sitemap(pages: Page[], siteAddress: SiteAddress): string | undefined {

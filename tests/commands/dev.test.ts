@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { about, jobs, services, technologies } from '#shared/model/content.ts';
-import { originalPalette } from '../../build/palette/paletteOf.ts';
+import { originalPalette } from '../../build/palette/palette.ts';
 import { copyProject, type ProjectCopy, runScript, startDevServer } from '../support/projectCopy.ts';
 
 const addedPage = `

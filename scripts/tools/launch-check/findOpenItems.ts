@@ -6,7 +6,7 @@ import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
-import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
+import { planShareImages } from '../../../build/shareImages/shareImages.ts';
 
 /** The placeholders, and the switches of files whose promises are not approved, one line each, with file and line. */
 export const findMarks = (files: ReadFile[] = contentRead): string[] =>

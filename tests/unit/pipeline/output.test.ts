@@ -12,9 +12,8 @@ import {
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkNamed } from '../../../build/output/checkNamed.ts';
-import { licencesFile } from '../../../build/output/licences.ts';
-import { checkBuilt, checkOutDir, outDir } from '../../../build/output/outDir.ts';
-import { publish } from '../../../build/output/publish.ts';
+import { licencesFile } from '../../../build/output/copyPublic.ts';
+import { checkBuilt, checkOutDir, outDir, publish } from '../../../build/output/outDir.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 /** A folder of the project whose name begins with dist, with a file that no build has written. */

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Color from 'colorjs.io';
+import { normalizePath } from 'vite';
+import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
 export type Palette = Record<string, string>;
@@ -155,4 +160,33 @@ export function derivePalette(brand: Brand, original: Palette): { palette: Palet
     return `shared/content/company.yaml › brand › ${key}: ${asked} has a contrast of ${has} with ${palette[other]}, where it needs ${ratio}: ${used[key]} is used in its place${key === 'bright' && buttons.fill ? ', but for buttons, which get white text' : ''}`;
   });
   return { palette: { ...palette, ...buttons }, warnings };
+}
+
+const paletteFile = 'shared/styles/settings/_palette.scss';
+
+export const originalPalette: Palette = Object.fromEntries(
+  [...readFileSync(paletteFile, 'utf8').matchAll(/^\$([\w-]+): (#[\da-f]+) !default;/gm)].map(
+    ([, name, value]) => [name!, value!],
+  ),
+);
+
+const derive = memoize((key: string) => derivePalette(JSON.parse(key), originalPalette));
+
+/** The palette of a brand, with a line for each of its two colours that had to be moved. */
+export const paletteOf = ({ dark, bright }: Brand): ReturnType<typeof derivePalette> =>
+  // Which the derivation would give again.
+  hasOriginalColours({ dark, bright })
+    ? { palette: originalPalette, warnings: [] }
+    : derive(JSON.stringify({ dark, bright }));
+
+/** The line before a style sheet that gives it the palette of a brand; empty for the original one. */
+export function paletteUse(brand: Brand, file: string): string {
+  const { palette } = paletteOf(brand);
+  const changed = Object.entries(palette).filter(([name, value]) => value !== originalPalette[name]);
+  if (changed.length === 0) return '';
+  const address = normalizePath(path.relative(path.dirname(file), paletteFile)).replace(
+    /_(\w+)\.scss$/,
+    '$1',
+  );
+  return `@use '${address}' with (${changed.map(([name, value]) => `$${name}: ${value}`).join(', ')});\n`;
 }
