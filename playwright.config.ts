@@ -83,7 +83,6 @@ export default defineConfig({
   tsconfig: 'tests/support/tsconfig.playwright.json',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // Only to end tests that hang, because machines differ in speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -24,7 +24,6 @@ import { serverStyles } from './build/styles/serverStyles.ts';
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
 const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
 
-/** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
   prepareProcess(command === 'serve' && !isPreview);
   const { base, pages: names } = environment;

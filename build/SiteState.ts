@@ -45,21 +45,14 @@ export class SiteState {
   private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /**
-   * @param folder for generated files, such as `.pages/dist`
-   * @param base the site's base path
-   * @param names requested pages; empty means all
-   */
+  /** @param folder for generated files, such as `.pages/dist` */
   constructor(
     readonly folder: string,
     readonly base: string,
     readonly names: string[],
   ) {}
 
-  /**
-   * Takes over what is declared, and generates the entries.
-   * @throws UserError; the previous state is then kept
-   */
+  /** @throws UserError; the previous state is then kept */
   async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {
     const site = readDeclared(declared);
     checkPublic(site.pages);

@@ -81,7 +81,6 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   const leftOut = copyPublic(dist);
   if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
   console.log('Building scripts and styles');
-  // What scripts there are is known only now.
   client.config.build.rolldownOptions.input = state.input;
   await builder.build(client);
   addLicences(dist);
@@ -109,7 +108,6 @@ async function buildAndPublish(
   const started = performance.now();
   const folder = path.relative('.', path.resolve(builder.config.build.outDir));
   checkOutDir(folder);
-  // That of a build that was ended by force.
   rmSync(state.folder, { recursive: true, force: true });
   try {
     await build(builder, state, ...others);
@@ -127,11 +125,7 @@ async function buildAndPublish(
   console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
 }
 
-/**
- * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
- * before, in one command.
- * @throws for mistakes, and for pages over their budgets or that name files which are not there; nothing is replaced then
- */
+/** Builds everything in a folder of its own, and replaces what was built before if nothing is wrong. */
 export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
   return {
     name: 'site:build-pages',

@@ -9,7 +9,6 @@ Object.defineProperty(UserError.prototype, inspect.custom, {
   },
 });
 
-/** Makes a command of Vite's the same in every shell, before Vite reads its settings. */
 export function prepareProcess(isDevelopment: boolean): void {
   setVariables({
     // Otherwise Vite would follow the variable, and might build for development.

@@ -1,6 +1,5 @@
 import { normalizePath, type Plugin } from 'vite';
 
-/** What a script or a module imports, in the order of its imports. */
 export type Imports = {
   imports: readonly string[];
   later: readonly string[];
@@ -14,7 +13,6 @@ export type Graph = {
   entries: Map<string, string>;
 };
 
-/** Records in `graphs` what the modules and scripts of each build import, by the names of the environments. */
 export function recordGraphs(graphs: Map<string, Graph>): Plugin {
   return {
     name: 'site:record-graphs',

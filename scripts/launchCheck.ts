@@ -9,10 +9,7 @@ import { outDir } from '../build/output/outDir.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
 import { checkSite, isHere } from './tools/launch-check/checkSite.ts';
 
-/**
- * Prints what is wrong with the site at an address. On this computer, it may be built for another one.
- * @throws UserError for an invalid address, or one that the last build is not for
- */
+/** @throws UserError for an invalid address, or one that the last build is not for */
 async function checkLive(text: string): Promise<void> {
   const root = URL.canParse(text) ? new URL(text) : undefined;
   if (!root || !/^https?:$/.test(root.protocol) || root.search || root.hash)
@@ -36,11 +33,7 @@ async function checkLive(text: string): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/**
- * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
- * the site at an address. Exits with an error if it lists anything. With `promises` it prints what the content promises,
- * as text.
- */
+/** Exits with an error if it lists anything to do, or anything wrong with the site at an address. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
   if (positionals.some((word) => word !== 'promises'))

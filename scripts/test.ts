@@ -44,11 +44,7 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
 
 const option = { type: 'boolean' } as const;
 
-/**
- * `npm test`: runs every check and test; with `--company` on a copy with other texts, lists and settings, with `--empty`
- * on one without any that may be empty; with `--browsers` the most important tests in each browser engine;
- * with `--real` those with programs that nobody here wrote; with `--builds` only makes the builds that tests need.
- */
+/** `npm test`: README and CONTRIBUTING say what each option does. */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { builds: option, browsers: option, company: option, empty: option, real: option },

@@ -8,7 +8,6 @@ import { htmlFileOf, ownIslandFiles, type Page, scriptName, shellIslandFiles } f
 import type { Graph, Imports } from '../recordGraphs.ts';
 import { limitOf } from './budgets.ts';
 
-/** The first scripts, then others, with all that these bring, directly or indirectly. */
 function reach(scripts: Graph['scripts'], kinds: (keyof Imports)[], first: string[], others: string[]) {
   const found = new Set(first);
   const add = (name: string) => {
@@ -56,7 +55,6 @@ export function compressedSize(text: string | Buffer): number {
   return brotliCompressSync(text, { params }).length;
 }
 
-/** Weighs the pages that were built into `dist` from scripts with this graph: their transfer sizes in bytes. */
 export function weighPages(dist: string, pages: Page[], graph: Graph) {
   const weigh = memoize((file) => compressedSize(readFileSync(path.join(dist, file))));
   const sizeOf = (scripts: string[]) => scripts.reduce((sum, script) => sum + weigh(script), 0);
@@ -74,7 +72,6 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
 
 const importLess = 'break a chain of imports that brings a script';
 
-/** What the build measures of a page, and how to reduce it. */
 const weighed = {
   html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
   script: { label: 'script', remedy: 'import it in an island, or in what an island loads' },
@@ -87,10 +84,7 @@ export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/**
- * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
- * @throws UserError with one line for each page and kind
- */
+/** @throws UserError with one line for each page and kind that is over its limit */
 export function checkBudgets(weights: ReturnType<typeof weighPages>): void {
   const mistakes = weights.flatMap((weight) =>
     weighedKinds

@@ -20,7 +20,6 @@ const oneOrMore = <Value>(values: Value[]) => (values.length > 1 ? values : valu
 const listOf = (heading: string, items: string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** The whole description of the job, as HTML, which Google requires. */
 function descriptionOf(job: PresentedJob): string {
   const { type, mode, experience, hours, benefits, jobDescription, keyResponsibilities } = job;
   return [
@@ -46,7 +45,6 @@ export const postalAddress = (address: Partial<KnownCompany['address']>): Postal
   addressCountry: address.countryCode,
 });
 
-/** The location of a job: the company's office if the job is in the same town, otherwise only the town. */
 function locationOf(job: PresentedJob, company: KnownCompany): Place {
   const [city, region] = partsOf(job);
   const town = { city, region, countryCode: countryOf(job, company) };
@@ -54,7 +52,6 @@ function locationOf(job: PresentedJob, company: KnownCompany): Place {
   return { '@type': 'Place', address: postalAddress(isOffice ? company.address : town) };
 }
 
-/** Where the work is done: work at home names the countries that applicants may live in. */
 function workplace(job: PresentedJob, company: KnownCompany) {
   const workplaces = workplacesOf(job.mode)!;
   const named = countriesIn(job.mode);
@@ -78,8 +75,7 @@ function experienceOf({ experience }: PresentedJob): JobPosting['experienceRequi
 }
 
 /**
- * A job posting for Google; undefined while a required value is unknown: the site's
- * address, the company's name, or the day on which the job was published.
+ * A job posting for Google; undefined while a required value is unknown.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(

@@ -20,11 +20,8 @@ type Fill = {
 export type FillHtml = (file: string, html: string) => Promise<string>;
 
 /**
- * Fills HTML entries with their pages' data (EJS) with vite-plugin-html: those that Vite transforms, and with
- * `api.fill` any other. The plugin's multi-page mode writes all pages to one file and serves the first at every
- * address, so only its template filling is used. It searches `pages` on every transform, so `pages` holds only the
- * current page.
- * @param dataOf values for the template, by the file of the HTML entry
+ * Fills HTML entries with their pages' data (EJS): those that Vite transforms, and with `api.fill` any other. The plugin
+ * searches `pages` on every transform, so `pages` holds only the current page.
  */
 export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin<{ fill: FillHtml }> {
   const options: Parameters<typeof createHtmlPlugin>[0] & object = { pages: [] };

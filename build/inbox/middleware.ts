@@ -8,7 +8,6 @@ import { listSubmissions, readSubmittedFile, saveSubmission } from './store.ts';
 
 type InboxOptions = {
   directory: string;
-  /** The site's base path; starts and ends with a slash. */
   base: string;
   /** The secret part of the address where submissions are shown. */
   token: string;
@@ -19,13 +18,7 @@ type Request = IncomingMessage & { originalUrl?: string };
 // The site's script asks for JSON; a form that the browser posts asks for a page.
 const wantsJson = ({ headers }: Request) => headers.accept?.includes('application/json') ?? false;
 
-/**
- * The inbox of the development and preview servers: it accepts the site's forms in place of a form service and shows
- * them at a secret address. Each form is confirmed once it is stored.
- *
- * Works with Vite's `middlewares.use` and a plain `node:http` server. Other requests are passed to `next`, as are
- * errors that the sender did not cause.
- */
+/** Accepts the site's forms in place of a form service and shows them at a secret address. */
 export function inboxMiddleware({ directory, base, token }: InboxOptions) {
   const root = `${base}${inboxFolder}`;
   const secretAddress = `${root}${token}/`;

@@ -14,10 +14,7 @@ export function notices(siteAddress: SiteAddress): string[] {
   return [];
 }
 
-/**
- * Lines such as `services/web.yaml:8 › points: has …` as the lines of a list by file.
- * @param most how many to show of one file; the others are shown once these are resolved
- */
+/** Lines such as `services/web.yaml:8 › points: has …` as the lines of a list by file, of each at most some. */
 export function listLines(lines: readonly string[], most = Infinity): string[] {
   const parts = lines.map((line) => /^(.*?)(:\d+)? › (.*)$/s.exec(line)!.slice(1));
   const files = [...new Set(parts.map(([file]) => file!))];

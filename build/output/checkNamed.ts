@@ -2,16 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 
-/** Pictures and films as pages, styles and scripts name them. */
 const names = /(?:images|video)\/[\w./-]+\.\w+/g;
 
 /** Those with a hash: others in their folders are a company's own. */
 const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
 
 /**
- * Refuses a built site that names a picture or a film which is not there, and removes those that nothing names, such as
- * those of an entry that was removed.
- * @throws UserError with one line for each that is missing
+ * Removes pictures and films that nothing names, such as those of an entry that was removed.
+ * @throws UserError with one line for each that is named and missing
  */
 export function checkNamed(dist: string): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) =>

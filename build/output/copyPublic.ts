@@ -14,10 +14,7 @@ const others = [
   'shared/styles/fonts/LICENCE-outfit.txt',
 ];
 
-/**
- * Refuses files in public/ that a build would replace.
- * @throws UserError with one line for each
- */
+/** @throws UserError with one line for each file in public/ that a build would replace */
 export function checkPublic(pages: Page[], publicFolder = 'public'): void {
   const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
   const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));
@@ -26,10 +23,7 @@ export function checkPublic(pages: Page[], publicFolder = 'public'): void {
   throw new UserError(replaced.map((file) => `${file} ${refusal}`).join('\n'));
 }
 
-/**
- * Copies public/ into the built site, without symbolic links and without files left by systems and editors.
- * @returns what was left out, such as `public/.DS_Store`
- */
+/** @returns what was left out, such as `public/.DS_Store` */
 export function copyPublic(dist: string): string[] {
   const leftOut: string[] = [];
   cpSync('public', dist, {

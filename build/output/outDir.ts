@@ -13,7 +13,7 @@ import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { licencesFile } from './copyPublic.ts';
 
-/** Folder of the built site: OUT_DIR, or `dist`, or one for single pages, so that the whole site is not overwritten. */
+/** Single pages have a folder of their own, so that the whole site is not overwritten. */
 export function outDir(): string {
   return environment.outDir ?? (environment.pages.length > 0 ? '.cache/pages-build' : 'dist');
 }
@@ -32,10 +32,7 @@ function mayEmpty(folder: string): boolean {
   return entries.length === 0 || (inProject.startsWith('dist') && entries.includes(licencesFile));
 }
 
-/**
- * Refuses a folder whose contents a build must not delete.
- * @throws UserError
- */
+/** @throws UserError for a folder whose contents a build must not delete */
 export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   throw new UserError(
@@ -52,7 +49,6 @@ export function checkBuilt(dist: string): void {
 /** On Windows, a virus scanner may hold a file for a moment. */
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
-/** Removes the last build, or brings it back if no other has taken its place. */
 function settle(folder: string, last: string): void {
   if (existsSync(last) && !existsSync(folder)) renameSync(last, folder);
   // The folder may be a branch that is published.
@@ -64,11 +60,9 @@ function settle(folder: string, last: string): void {
 /** Puts a finished build into the folder of a site: in place of the last one, which stays if that fails. */
 export function publish(folder: string, build: string): void {
   const [next, last] = [`${folder}.next`, `${folder}.last`];
-  // After a build that was ended by force.
   settle(folder, last);
   remove(next);
   mkdirSync(path.dirname(folder), { recursive: true });
-  // The folder may be on another disk.
   cpSync(build, next, { recursive: true });
   try {
     if (existsSync(folder)) renameSync(folder, last);

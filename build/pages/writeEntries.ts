@@ -14,7 +14,6 @@ function writeChanged(file: string, text: string): void {
 
 type Parts = { islands: Record<string, string>; ownStart: string | undefined };
 
-/** A page's script: names its islands and its own steps, and is the same in development and in the built site. */
 function entryOf({ path: address }: Page, { islands, ownStart }: Parts, folder: string): string {
   const entryFolder = path.posix.join(folder, path.posix.dirname(entryFileOf(address)));
   const to = (file: string) => path.posix.relative(entryFolder, file);
@@ -29,7 +28,6 @@ startPage(islands, steps);
 `;
 }
 
-/** Generates an HTML entry, which is the template alone, and a script entry for each page, and removes others. */
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
   const files = new Map<string, string>();

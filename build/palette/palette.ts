@@ -81,7 +81,6 @@ const inOklch = ({ lightness, strength, hue }: Parts) => new Color('oklch', [lig
 const hexOf = (parts: Parts) =>
   inOklch(parts).to('srgb').toGamut({ space: 'srgb' }).toString({ format: 'hex', collapse: false });
 
-/** The value between two numbers at which a condition begins to hold, from the second down. */
 function nearest(from: number, to: number, holds: (value: number) => boolean): number {
   let [outside, inside] = [from, to];
   while (Math.abs(outside - inside) > 0.0005) {
@@ -92,16 +91,13 @@ function nearest(from: number, to: number, holds: (value: number) => boolean): n
   return inside;
 }
 
-/** The greatest strength that screens can show. */
 const mostStrength = (lightness: number, hue: number | undefined) =>
   nearest(0.4, 0, (strength) => inOklch({ lightness, strength, hue }).inGamut('srgb'));
 
 export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
 
-/** How much stronger than the original's a brand's touch may be. */
 const mostTint = 1.5;
 
-/** The color of the original palette as another brand has it at a lightness, in hex notation. */
 function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint = false): string {
   const hue = to.hue === undefined || own.hue === undefined ? own.hue : own.hue + to.hue - (from.hue ?? 0);
   const share = ({ lightness, strength, hue }: Parts) => strength / (mostStrength(lightness, hue) || 1);
@@ -111,10 +107,9 @@ function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint 
   return hexOf({ lightness, strength, hue });
 }
 
-/** How much darker a button with white text becomes under the pointer, in lightness. */
 const hoverStep = 0.05;
 
-/** Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. */
+/** In the brand's own bright colour with white text, where dark text could not be read on it. */
 function whiteTextButtons(bright: string, palette: Palette): Palette {
   const isUsed = palette[origin.bright] === bright;
   if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)
@@ -125,10 +120,8 @@ function whiteTextButtons(bright: string, palette: Palette): Palette {
 }
 
 /**
- * The palette of a brand, made from the original one in OKLCH, a space in which equal steps look equal: hues and
- * strengths follow the brand's two colours, and every contrast that the design needs is kept.
- * @param original the palette of shared/styles/settings/_palette.scss, which its own two colours give again
- * @returns the palette, and a line for each of the two colours that had to be moved
+ * The palette of a brand, with a line for each of its two colours that had to be moved. Made in OKLCH, in which equal
+ * steps look equal: hues and strengths follow the brand, and every contrast that the design needs is kept.
  */
 export function derivePalette(brand: Brand, original: Palette): { palette: Palette; warnings: string[] } {
   const palette: Palette = { ...original };
@@ -172,9 +165,7 @@ export const originalPalette: Palette = Object.fromEntries(
 
 const derive = memoize((key: string) => derivePalette(JSON.parse(key), originalPalette));
 
-/** The palette of a brand, with a line for each of its two colours that had to be moved. */
 export const paletteOf = ({ dark, bright }: Brand): ReturnType<typeof derivePalette> =>
-  // Which the derivation would give again.
   hasOriginalColours({ dark, bright })
     ? { palette: originalPalette, warnings: [] }
     : derive(JSON.stringify({ dark, bright }));

@@ -9,7 +9,6 @@ import { addressesOf, type Manifest } from './manifest.ts';
 import { findOriginals, fingerprintOf } from './originals.ts';
 import { isOwn, readPicture } from './recolour.ts';
 
-/** The site's own pictures in the colours of a brand. */
 export type BrandPictures = {
   /** The folder of their files, below which these have their addresses on the site. */
   folder: string;
@@ -21,10 +20,7 @@ export type BrandPictures = {
 /** Files are a tenth larger than the committed ones, and made in a sixth of the time. */
 const effort = 3;
 
-/**
- * Makes the served files of the pictures that came with the site in the colours of a brand, and keeps them in .cache:
- * what follows from the settings is not committed.
- */
+/** Makes the pictures that came with the site in the colours of a brand. What follows from settings is not committed. */
 export async function brandPictures(brand: Brand): Promise<BrandPictures> {
   const folder = `.cache/brand/${shortHash(JSON.stringify(brand).toLowerCase())}`;
   const list = path.join(folder, 'pictures.json');

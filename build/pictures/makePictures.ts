@@ -33,8 +33,8 @@ const isUpToDate = (entry: Entry | undefined, fingerprint: string) =>
   addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
 
 /**
- * Makes the served files of pictures that are new, have changed or lack some, with their entries in the manifest, and
- * removes those of pictures that are gone. A picture that fails keeps its entry, so that pages keep its last good version.
+ * Makes the served files of pictures that are new, have changed or lack some, and removes those of pictures that are gone.
+ * A picture that fails keeps its entry in the manifest, so that pages keep its last good version.
  * @throws UserError that names each that failed
  */
 export async function updatePictures(): Promise<void> {
@@ -65,10 +65,7 @@ export async function updatePictures(): Promise<void> {
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
-/**
- * Advice on a bitmap that does not suit its place, which shows less than half of it or would enlarge it; empty if it does.
- * @param natural the size of the original
- */
+/** What does not suit in a bitmap of this size: its place shows less than half of it or would enlarge it. */
 export function placeAdvice({ name, file }: Original, natural: Size): string {
   const recipe = recipeFor(name);
   const place = (recipe.shape ?? recipe.widest)?.join(' by ');

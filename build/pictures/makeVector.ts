@@ -33,10 +33,7 @@ export function cleanMark(drawing: string): string {
   return data;
 }
 
-/**
- * Titles and labels are removed because the page provides alternative text. Transforms are kept:
- * svgo rounds them too coarsely for drawings scaled inside others, as the logos on the technology pictures are.
- */
+/** Transforms are kept: svgo rounds them too coarsely for drawings inside others, as logos on pictures of technologies. */
 const settings = (floatPrecision: number): Config => ({
   multipass: true,
   floatPrecision,
@@ -51,16 +48,12 @@ const settings = (floatPrecision: number): Config => ({
 
 const viewBox = /<svg[^>]*\sviewBox="\s*[^\s,]+[\s,]+[^\s,]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
 
-/** The width and height of a drawing's viewBox, in its units; NaN without one. */
 function sizeOf(drawing: string) {
   const [, width, height] = viewBox.exec(drawing) ?? [];
   return { width: Number(width), height: Number(height) };
 }
 
-/**
- * The lowest precision without a visible difference: whole units of technology logos, which are at most 96 px wide,
- * tenths of a unit of illustrations. Wordmarks have units as large as pixels, and small logos larger ones.
- */
+/** The lowest precision without a visible difference. Technology logos are at most 96 px wide; wordmarks have larger units. */
 function precisionFor(name: string, drawing: string): number {
   const { width, height } = sizeOf(drawing);
   const side = Math.min(width, height);
@@ -84,10 +77,7 @@ function inShapeOf(name: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
 }
 
-/**
- * Makes the served file of an SVG, optimised.
- * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
- */
+/** @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG */
 export async function makeVector(
   { name }: Original,
   content: Buffer,
@@ -134,10 +124,7 @@ const inlined: typeof foreign = [
   ],
 ];
 
-/**
- * Refuses a drawing that would look different in a page than in the drawing program.
- * @throws UserError with what is wrong and how to export it instead
- */
+/** @throws UserError with what would look different in a page, and how to export it instead */
 export function checkVector(drawing: string, rules = foreign): void {
   const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
   if (complaints.length > 0) throw new UserError(complaints.join('; it '));

@@ -14,7 +14,6 @@ const file = `${originalsFolder}/manifest.json`;
 /** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
 
-/** The entries by picture name. */
 export type Manifest = Record<string, Entry>;
 
 /** @throws UserError if the file cannot be read, for example after a merge */
@@ -27,7 +26,6 @@ export async function readManifest(): Promise<Manifest> {
   }
 }
 
-/** Writes the manifest sorted by name, one line per list of files, for readable diffs. */
 export async function writeManifest(manifest: Manifest): Promise<void> {
   const sorted = Object.fromEntries(
     Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -36,20 +34,17 @@ export async function writeManifest(manifest: Manifest): Promise<void> {
   await writeFile(file, `${text}\n`);
 }
 
-/** The addresses of all files of an entry, from the site's root. */
 export const addressesOf = (entry: Entry): string[] =>
   entry.formats.flatMap(({ files }) => files.map(([, address]) => address));
 
 /** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
 export type Making = { folder: string; effort: number };
 
-/** A file to serve: its name without hash, and its extension. */
 type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
 
 /**
  * Writes the files of one picture under names that change with their content. All share one hash, which compresses better
  * in pages that name them all.
- * @param folder the site's root, or one that is served with it
  * @returns their addresses from the site's root, in the same order
  */
 export async function writeHashedFiles(files: ServedFile[], folder: string): Promise<string[]> {

@@ -13,10 +13,7 @@ export type Recipe = {
 
 const any: Recipe = { widths: [440, 660, 880], avif: 52, webp: 74 };
 
-/**
- * Recipes by the start and end of a picture's name; the first match applies.
- * The widths cover one and two times the sizes on the pages.
- */
+/** The first match applies. The widths cover one and two times the sizes on the pages. */
 const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   {
     starts: 'hero/',
@@ -57,12 +54,10 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: '', ends: '', recipe: any },
 ];
 
-/** The recipe for the picture of this name. */
 export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
 }
 
-/** A picture's width and height in pixels. */
 export type Size = { width: number; height: number };
 
 /** What is left of a bitmap once it fits its place. */

@@ -61,7 +61,6 @@ const toScreen = (lab: Lab) => new Color('oklab', lab).to('srgb').toGamut({ spac
 const inks =
   /^#(?:0485b4|06a2d9|06a3da|0b2a57|0f2c57|22b7ea|5ad0f7|9fb4cf|b8ecfc|b9c8db|c3d0e1|d3dfec|dce6f1|e8f0f7|f2f6fb|f8fbfd)$/;
 
-/** A drawing (SVG) in the colours of a brand. */
 function recolourDrawing(drawing: string, brand: Brand, hasLogos: boolean): string {
   const recolour = recolouring(brand);
   const inkOf = memoize((ink: string) =>
@@ -89,7 +88,6 @@ const tableOf = memoize((key: string): Float32Array => {
   return table;
 });
 
-/** A scene, a bitmap, in the colours of a brand, as PNG. */
 async function recolourScene(scene: Buffer, brand: Brand): Promise<Buffer> {
   const table = tableOf(JSON.stringify(brand));
   const raw = sharp(scene).removeAlpha().toColourspace('srgb').raw();
@@ -117,17 +115,14 @@ async function recolourScene(scene: Buffer, brand: Brand): Promise<Buffer> {
   return sharp(data, { raw: info }).png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** The hashes of the pictures that came with the site. Others are the company's, and keep their colours. */
 const own = new Set(ownPictures);
 
 /** Whether a picture came with the site. */
 export const isOwn = (picture: Buffer): boolean => own.has(shortHash(picture));
 
 /**
- * The file of a picture's original. Not in originals.ts, whose importers update the manifest: what imports pictureName has
- * read it.
- * @param path its name, or the path of its original as content has it
- * @param namedIn where the name is used, for the message
+ * The file of a picture's original, by its name or its path in content. Not in originals.ts, whose importers update the
+ * manifest: what imports pictureName has read it.
  * @throws UserError if there is none
  */
 export async function pictureFile(path: string, namedIn: string): Promise<string> {
@@ -138,10 +133,7 @@ export async function pictureFile(path: string, namedIn: string): Promise<string
   return `${originalsFolder}/${file}`;
 }
 
-/**
- * Reads a picture of shared/pictures. Those that came with the site have the colours of the brand.
- * @param file its path in the project, with slashes
- */
+/** Reads a picture of shared/pictures. Those that came with the site have the colours of the brand. */
 export async function readPicture(file: string, brand: Brand): Promise<Buffer> {
   const picture = await readFile(file);
   if (hasOriginalColours(brand) || !isOwn(picture)) return picture;

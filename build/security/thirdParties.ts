@@ -13,7 +13,6 @@ type ThirdParty = {
 
 const directives = ['script-src', 'img-src', 'connect-src', 'form-action', 'frame-src'] as const;
 
-/** What the policy of one page allows beyond the site itself, by directive. */
 export type PageSources = Record<(typeof directives)[number], string[]>;
 
 /**
@@ -29,8 +28,8 @@ function sourceOf(address: string): string {
 }
 
 /**
- * A form and its service. Services serve many customers from one origin, so the form's path is named as well; browsers
- * do not compare the path when the service redirects to another of its pages.
+ * Services serve many customers from one origin, so the form's path is named as well; browsers do not compare the path
+ * when the service redirects to another of its pages.
  */
 function formParty(kind: FormKind, company: Company): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind, company);
@@ -49,10 +48,7 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
   };
 }
 
-/**
- * Every third party of the site, from its settings. Pages load from and send to no other sites.
- * @throws UserError for a form service that cannot be used
- */
+/** @throws UserError for a form service that cannot be used */
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
   return [
@@ -69,10 +65,7 @@ export function thirdParties(company: Company): ThirdParty[] {
 /** A form in the page, or in an attribute with what it shows after a day (`followDays`). */
 const formTag = /(?:<|&lt;)form\b/;
 
-/**
- * The third parties that a page needs. The browser posts no form of a page that shows none, such as that of a dialog.
- * @param html the page's content as React rendered it
- */
+/** The browser posts no form of a page that shows none, such as that of a dialog. */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
   const needed = parties.filter(({ mark = '' }) => html.includes(mark));
   const sourcesFor = (directive: keyof PageSources) =>

@@ -16,8 +16,7 @@ import { writeSchemas } from './writeSchemas.ts';
 type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
 
 /**
- * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
- * itself does not handle gets the site's 404 page, or one that says which pages are being served.
+ * Serves pages as static hosts do: with and without the trailing slash, and the 404 page at other addresses.
  * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
@@ -44,7 +43,6 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
     });
 }
 
-/** Serves the pages, rendered for each request in development, and in preview as they were built. */
 export function servePages(state: SiteState): Plugin {
   let onChange = (_file: string) => {};
   return {
@@ -79,7 +77,6 @@ export function servePages(state: SiteState): Plugin {
   };
 }
 
-/** Renders pages in development. It keeps the compiled inline script until code changes. */
 function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
   let start: ReturnType<typeof compileStart> | undefined;
   server.watcher.on('all', (_event, file) => {

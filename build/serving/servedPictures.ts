@@ -17,10 +17,7 @@ const settings = path.resolve('shared/content/company.yaml');
 const readBrand = () =>
   brandSchema.safeParse(Object(readYaml(readFileSync(settings, 'utf8')).data).brand).data;
 
-/**
- * Makes the served files of pictures that have none, before pages are read and, in development, when one is added; and
- * those of the site's own pictures in the colours of the brand, for which pages then find them in the manifest.
- */
+/** Makes pictures before pages are read and, in development, when one is added. */
 export function servedPictures(state: SiteState): Plugin {
   let brand: Brand | undefined;
   return {
@@ -43,7 +40,6 @@ export function servedPictures(state: SiteState): Plugin {
       /** One after another, because each writes the manifest. */
       let last: Promise<unknown> = Promise.resolve();
       server.watcher.on('all', (event, file) => {
-        // Each style and picture follows them.
         if (file === settings && JSON.stringify(readBrand() ?? brand) !== JSON.stringify(brand))
           server.restart();
         const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');

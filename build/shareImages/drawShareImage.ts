@@ -13,7 +13,6 @@ const jpegQualities = [90, 86, 80, 72, 60];
 /** For intermediate pictures: compressing them takes longer than drawing them. */
 const unpacked = { compressionLevel: 0 };
 
-/** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
 const left = 72;
 const edge = 64;
 
@@ -23,7 +22,6 @@ const nameGap = 12;
 
 const widest = shareImageSize.width - 2 * left;
 
-/** A text, scaled down if it is wider than `width` pixels. */
 const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
   sharp(data).resize({ width, withoutEnlargement: true }).png(unpacked).toBuffer({ resolveWithObject: true });
 
@@ -79,7 +77,6 @@ async function placeWords({ title, subtitle, picture, brand }: ShareContent): Pr
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
-/** Draws a share image as JPEG, in the best quality that is small enough. */
 export async function drawShareImage(content: ShareContent): Promise<Buffer> {
   const image = await sharp({
     create: { ...shareImageSize, channels: 3, background: paletteOf(content.brand).palette['navy-900']! },

@@ -15,7 +15,7 @@ const outfit = `Outfit Thin, ${inter}`;
 const titleSizes = [78, 66, 56, 46, 36];
 const shortTitle = 18;
 
-/** Space for three lines of title and two of subtitle, in pixels. */
+/** In pixels: three lines of title and two of subtitle. */
 const maxHeight = 320;
 
 export type TextPicture = { data: Buffer; info: { width: number; height: number } };
@@ -36,7 +36,6 @@ async function draw(markup: string, width?: number): Promise<TextPicture> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A heading in Pango markup. Its letter spacing is a little tighter than the font's, as on pages. */
 function heading(text: string, size: number, tracking: number): string {
   const spacing = Math.round(tracking * size * 1024);
   return `<span font="${outfit}, ${size}" foreground="#fff" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
@@ -54,10 +53,7 @@ export const undrawableWords = (text: string): string[] =>
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 
-/**
- * A title above a subtitle, which may be empty, in the largest size that fits into a width in pixels.
- * @param colour of the subtitle; titles are white
- */
+/** A title above a subtitle, which may be empty, in the largest size that fits into a width in pixels. */
 export async function drawWords(
   title: string,
   subtitle: string,

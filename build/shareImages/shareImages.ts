@@ -33,10 +33,7 @@ function shareWords(page: Page): ShareWords {
   };
 }
 
-/**
- * Plans the share image of each page, by its path, without drawing anything.
- * @throws UserError when a picture is missing
- */
+/** @throws UserError when a picture is missing */
 export async function planShareImages(
   pages: Page[],
   { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,
@@ -68,7 +65,6 @@ export async function planShareImages(
   return plans;
 }
 
-/** Puts share images into the built site, from the cache where possible. */
 export async function writeShareImages(
   plans: Iterable<SharePlan>,
   dist: string,

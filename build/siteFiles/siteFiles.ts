@@ -23,7 +23,6 @@ function encodeIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Length of the sides of favicon.ico in pixels: sharp enough in all browsers without support for SVG icons. */
 const icoSize = 48;
 
 type TileOptions = {
@@ -50,7 +49,6 @@ async function drawTile(
     .toBuffer();
 }
 
-/** An icon with the dark mark for light browser UIs and the light mark for dark ones. */
 function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   const style =
     '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
@@ -60,7 +58,6 @@ function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
 }
 
-/** The functions that draw each icon from the company's two marks, by address below the site's root. */
 function iconDrawings({
   logo,
   brand,
@@ -81,7 +78,6 @@ function iconDrawings({
   };
 }
 
-/** The sitemap of the pages with a canonical address; undefined if there is none, or no site address. */
 export function sitemap(pages: Page[], siteAddress: SiteAddress): string | undefined {
   const listed = pages.filter(({ isUnlisted, aliasOf }) => !isUnlisted && !aliasOf);
   if (siteAddress.siteUrl === '' || listed.length === 0) return undefined;
@@ -108,7 +104,7 @@ type SiteFilesOptions = {
 
 const sitemapPath = '/sitemap.xml';
 
-/** The functions that make icons, robots.txt, pictures in the brand's colours and the like, by address below the site's root. */
+/** What makes each file, by its address below the site's root. */
 export function siteFiles({
   pages,
   company,

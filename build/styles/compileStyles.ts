@@ -11,7 +11,7 @@ export const stylesEntry = 'styles.scss';
 const conditionOf = (index: number) => `(sheet:${index})`;
 
 /**
- * Compiles style sheets. In one run, because each run of Sass loads the tools of shared/styles again.
+ * In one run, because each run of Sass loads the tools of shared/styles again.
  * @returns the minified styles of each, which nobody may change: templates share them
  */
 export async function compileStyles(
@@ -33,7 +33,7 @@ export async function compileStyles(
   return new Map(sheets.map((sheet, index) => [sheet, nodesOf(index)]));
 }
 
-/** Joins styles in their order to one sheet, which declares the order of the layers and has each once. */
+/** Joins styles in their order to one sheet, with each layer once. */
 export function joinStyles(styles: ChildNode[][]): Root {
   const file = readFileSync('shared/styles/main.scss', 'utf8');
   const order = /^@layer ([^;{]+);/m.exec(file)![1]!.split(/,\s*/);

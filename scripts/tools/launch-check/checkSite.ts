@@ -12,14 +12,12 @@ import {
 /** A site under test: the address of its home page, which ends with a slash, its build, and headers of every request. */
 export type Site = { root: URL; folder: string; sent?: Record<string, string> };
 
-/** A header of an answer: its right value, or what right values match. */
 type HeaderRule = { name: string; wanted: string; pattern?: RegExp };
 
 /** What a site must answer at an address, which is below its root or a whole one. */
 type Row = {
   address: string;
   statuses: number[];
-  /** The built file that comes. */
   file?: string;
   /** Where a redirect leads, below the site's root. */
   leadsTo?: string;
@@ -68,7 +66,6 @@ const headersOf = (file: string, cache: keyof typeof caches): HeaderRule[] => [
   ...security,
 ];
 
-/** The files of a built site, and its pages without their last slash. */
 export const fileRows = (files: string[]): Row[] =>
   files
     .filter((file) => file !== '404.html')
@@ -94,7 +91,6 @@ const emptyAddresses = [
   'package.json',
 ];
 
-/** Where nothing is, or must be: the 404 page, which browsers must not keep for longer than a day. */
 export const emptyRows = (files: string[]): Row[] =>
   emptyAddresses
     .filter((address) => !files.includes(address))
@@ -112,10 +108,7 @@ export const isHere = ({ hostname }: URL) => /(^|\.)localhost$|^127\.|^\[::1\]$/
 /** How long an answer may take, in milliseconds. */
 const patience = 15_000;
 
-/**
- * Sends a request as a browser does; on this computer, as a proxy that terminates HTTPS would.
- * @throws UserError if there is no answer
- */
+/** Sends a request as a browser does; on this computer, as a proxy that terminates HTTPS would. */
 async function ask(address: URL, sent?: Record<string, string>) {
   const usual = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' };
   const proxy = isHere(address) && { 'X-Forwarded-Proto': 'https' };
@@ -168,11 +161,7 @@ function faultsOf({ file, headers = [], statuses, leadsTo }: Row, answer: Answer
   return [...headerFaults(headers, answer), ...(isBuilt ? [] : [{ what: 'is not what was built' }])];
 }
 
-/**
- * What is wrong with the answers of a site, which gets four requests at a time: a line for each fault, with the first
- * address that has it.
- * @throws UserError for an address that does not answer
- */
+/** A line for each fault, with the first address that has it. */
 export async function checkRows(rows: Row[], site: Site): Promise<string[]> {
   const found = new Map<string, { first: string; detail: string; count: number }>();
   const check = async (row: Row) => {
@@ -189,8 +178,7 @@ export async function checkRows(rows: Row[], site: Site): Promise<string[]> {
 }
 
 /**
- * Compares a site with its build: every file, and addresses where nothing must be. It only reads and submits nothing.
- * @returns what differs, one line for each fault
+ * What differs between a site and its build, one line for each fault.
  * @throws UserError for an address that does not answer
  */
 export function checkSite(site: Site): Promise<string[]> {

@@ -16,7 +16,6 @@ export const findMarks = (files: ReadFile[] = contentRead): string[] =>
     ),
   );
 
-/** The promises of each file, with their lines, for whoever is to approve them. */
 export const listPromises = (files: ReadFile[] = contentRead): string =>
   files
     .filter(({ promises }) => promises.length > 0)
@@ -36,7 +35,6 @@ const reservedName =
 const itemAt = (field: string, action: string, variable: string | undefined): string =>
   variable ? `${variable} › ${action}` : `${settings} › ${field}: ${action}`;
 
-/** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): string[] {
   const { siteUrl } = siteAddressOf(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
@@ -65,12 +63,10 @@ function findForm(kind: FormKind): string[] {
   return [itemAt(`testedForms › ${kind}`, action, '')];
 }
 
-/** The forms that reach nobody, and those that have not been tested yet, with the known risk of their service. */
 export function findForms(): string[] {
   return formKinds.flatMap(findForm);
 }
 
-/** The open jobs without a publication date, which search engines require. */
 const findUndatedJobs = (): string[] =>
   jobs
     .filter((job) => jobStateOn(job, siteDay()) === 'open' && job.postedOn === '')
@@ -79,10 +75,7 @@ const findUndatedJobs = (): string[] =>
         `shared/content/jobs/${slug}.yaml › postedOn: the day on which it was published: without it, search engines do not list it among jobs`,
     );
 
-/**
- * Everything to do before the site is published, one line each.
- * @throws UserError for content that cannot be built
- */
+/** @throws UserError for content that cannot be built */
 export async function findOpenItems(): Promise<string[]> {
   const { pages, company } = await listPages();
   // For its errors: a missing picture would stop the build.

@@ -5,7 +5,6 @@ import { environment } from '#shared/core/environment.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's. */
 export function installedBrowser(): string | undefined {
   const folders = environment.programFolders.split(path.delimiter);
   const ofSystem = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));

@@ -43,7 +43,6 @@ const suites: Suite[] = [
   },
 ];
 
-/** Why a suite cannot run here and how to change that, in one line. */
 function obstacleTo({ fetch }: Suite): string | undefined {
   const { status, stderr } = spawnSync(fetch, {
     shell: true,

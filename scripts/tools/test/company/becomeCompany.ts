@@ -20,7 +20,6 @@ const rewrite = (text: string, ending = '') => (text.length > 40 ? text + voice 
 
 type Data = Record<string, unknown>;
 
-/** Data with each of its texts as `edit` makes it, which gets the field, too. */
 function mapTexts(value: unknown, edit: (text: string, field: string) => string, field = ''): unknown {
   if (typeof value === 'string') return edit(value, field);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, edit, field));
@@ -42,7 +41,6 @@ const entriesOf = (kind: string) =>
     .map((file) => `${kind}/${path.basename(file, '.yaml')}`)
     .sort((one, other) => Number(read(one).order) - Number(read(other).order));
 
-/** Rewrites every text of the content, and approves its promises. */
 function rewriteContent(): void {
   const entries = new Set(fastGlob.sync(pathOf('*/*')));
   for (const file of fastGlob.sync(pathOf('**/*'))) {
@@ -70,7 +68,6 @@ function rewriteWords(): void {
   }
 }
 
-/** Adds a copy of the first entry of a kind, with an address, name and search texts of its own, and other facts. */
 function addEntry(kind: string, word: string, facts: Data = {}): void {
   const [first] = entriesOf(kind);
   const named = ['name', 'title', 'description'];
@@ -137,10 +134,7 @@ async function fillLists(): Promise<void> {
   set(`${review}.name`, 'Stars ⭐');
 }
 
-/**
- * Makes a company's usual changes to the content of the project in the working directory.
- * @param choice whether it fills in what may be empty
- */
+/** Makes a company's usual changes to the content of the project in the working directory. */
 export async function becomeCompany(choice: 'filled' | 'empty'): Promise<void> {
   rewriteContent();
   rewriteWords();
