@@ -42,7 +42,6 @@ export class SiteState {
   load!: Load;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
-  private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
   /** @param folder for generated files, such as `.pages/dist` */
@@ -60,14 +59,10 @@ export class SiteState {
     // The development server draws none, and a gap may be a picture.
     const siteAddress = siteAddressOf(site.company);
     const isShared = siteAddress.siteUrl !== '' && !showsGaps();
-    const shareImages: SiteState['shareImages'] = isShared
-      ? await planShareImages(pages, site.company)
-      : new Map();
+    const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;
     this.addresses = site.pages.map((page) => page.path);
-    const originals = new Set(pages.map(({ translationOf }) => translationOf));
-    this.translated = pages.filter(({ path, translationOf }) => translationOf || originals.has(path));
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
@@ -96,14 +91,13 @@ export class SiteState {
 
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(normalizePath(file))!;
-    const shareImage = this.shareImages.get(page.path);
     return {
       lang: page.lang ?? siteLang,
       head: headTags(page, {
         company: this.known,
         siteAddress: this.siteAddress,
-        shareImage,
-        versions: versionsOf(page, this.translated),
+        shareImage: this.shareImages.get(page.path),
+        versions: versionsOf(page, this.pages),
       }),
       entry: `/${entryFileOf(page.path)}`,
     };

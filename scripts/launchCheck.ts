@@ -43,7 +43,7 @@ await runCommand(async () => {
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   const { findOpenItems, listPromises } = await import('./tools/launch-check/findOpenItems.ts');
   if (positionals.length > 0) return console.log(listPromises());
-  const items = await findOpenItems();
+  const items = findOpenItems();
   console.log(
     items.length === 0
       ? 'Nothing is left to do: the site is ready to be published.'

@@ -15,7 +15,7 @@ const tests = (): Step[] => [
   ...(installedBrowser() ? [] : [{ name: 'browser', command: 'playwright install chromium' }]),
   { name: 'types', command: 'tsc -p .' },
   { name: 'modules', command: `vitest run ${modules}` },
-  makeBuilds(),
+  ...makeBuilds(),
   { name: 'built files', command: 'vitest run --project build --project hosting' },
   { name: 'behaviour', command: 'playwright test' },
 ];
@@ -49,8 +49,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { builds: option, browsers: option, company: option, empty: option, real: option },
   });
-  if (values.builds) runSteps([makeBuilds()]);
-  else if (values.browsers) runSteps([makeBuilds(['site']), engines]);
+  if (values.builds) runSteps(makeBuilds());
+  else if (values.browsers) runSteps([...makeBuilds(['site']), engines]);
   else if (values.real) testReal();
   else if (values.company) await testCompany(values.empty ? 'empty' : 'filled');
   else runSteps([...lint, ...tests()]);

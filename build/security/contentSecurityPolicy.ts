@@ -14,10 +14,10 @@ const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...sources['script-src'], ...inline.scripts.map(hash)],
+    'script-src': ["'self'", ...inline.scripts.map(hash)],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...sources['img-src']],
+    'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sources['connect-src']],
     'frame-src': orNone(sources['frame-src']),
     'form-action': orNone(sources['form-action']),

@@ -4,22 +4,13 @@ import { knownService } from '#shared/forms/knownServices.ts';
 import { isOwnPath, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 
-/** A connection to another site, and what the policy of a page with it must allow. */
-type ThirdParty = {
-  /** What the HTML of a page with it contains; undefined for what every page uses. */
-  mark?: string;
-  sources: Partial<PageSources>;
-};
+const directives = ['connect-src', 'form-action', 'frame-src'] as const;
 
-const directives = ['script-src', 'img-src', 'connect-src', 'form-action', 'frame-src'] as const;
-
+/** What the policy of one page allows beyond the site itself. */
 export type PageSources = Record<(typeof directives)[number], string[]>;
 
-/**
- * What every page needs of other origins, such as of an analytics service, whose tag goes into shared/shell/page.html:
- * `{ 'script-src': ['https://stats.example.com'], 'connect-src': ['https://*.example.com'] }`. Nothing checks it.
- */
-const everywhere: Partial<PageSources> = {};
+/** Another site, what the HTML of a page that uses it contains, and what the policy of such a page must allow. */
+type ThirdParty = { mark: string; sources: Partial<PageSources> };
 
 /** An address without query and hash, and without characters that end a directive. */
 function sourceOf(address: string): string {
@@ -52,7 +43,6 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
   return [
-    { sources: everywhere },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
       mark: '<iframe',
@@ -67,7 +57,7 @@ const formTag = /(?:<|&lt;)form\b/;
 
 /** The browser posts no form of a page that shows none, such as that of a dialog. */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
-  const needed = parties.filter(({ mark = '' }) => html.includes(mark));
+  const needed = parties.filter(({ mark }) => html.includes(mark));
   const sourcesFor = (directive: keyof PageSources) =>
     directive === 'form-action' && !formTag.test(html)
       ? []

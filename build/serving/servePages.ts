@@ -19,9 +19,12 @@ type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<s
  * Serves pages as static hosts do: with and without the trailing slash, and the 404 page at other addresses.
  * @returns the function that Vite calls once it has added its own middlewares
  */
-function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
-  const named = state.names.map((name) => state.base.slice(0, -1) + pagePath(name));
-  printAlso(server, 'Page', named);
+function serve(server: ViteDevServer | PreviewServer, { base, names }: SiteState, { has, htmlOf }: Pages) {
+  printAlso(
+    server,
+    'Page',
+    names.map((name) => base.slice(0, -1) + pagePath(name)),
+  );
   const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
     server.middlewares.use((request, response, next) => {
       if (!wantsPage(request)) return next();
@@ -29,7 +32,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
     });
   };
   use(async ({ originalUrl }, response, next) => {
-    const address = pathBelow(state.base, originalUrl);
+    const address = pathBelow(base, originalUrl);
     if (address === undefined) next();
     else if (has(address)) sendHtml(response, 200, await htmlOf(address));
     else if (has(`${address}/`)) addSlash(response, originalUrl);
@@ -38,8 +41,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   return () =>
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
-      else if (state.names.length === 0) next();
-      else sendHtml(response, 404, `Not served: this server was started for ${named.join(', ')} alone`);
+      else next();
     });
 }
 

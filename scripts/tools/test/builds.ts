@@ -40,7 +40,9 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
   },
 };
 
-export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
-  name: 'builds',
-  command: `node scripts/run.js tools/test/buildSites ${names.join(' ')}`,
-});
+export const makeBuilds = (names = Object.keys(buildSettings) as BuildName[]): Step[] =>
+  names.map((name) => ({
+    name: `build ${name}`,
+    command: 'vite build',
+    env: { ...buildSettings[name], OUT_DIR: testFolders[name] },
+  }));

@@ -65,5 +65,5 @@ export function testReal(): void {
     if (obstacle) console.log(`── ${name}: SKIPPED, ${obstacle}`);
     return obstacle ? [] : [{ name, command, env }];
   });
-  runSteps([makeBuilds(['site']), ...steps]);
+  runSteps([...makeBuilds(['site']), ...steps]);
 }
