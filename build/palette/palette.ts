@@ -65,10 +65,10 @@ const rules: Record<string, Rule> = {
 };
 
 /** A colour in OKLCH: lightness from 0 to 1, strength, and hue in degrees, which a grey lacks. */
-type Parts = { lightness: number; strength: number; hue: number | undefined };
+export type Parts = { lightness: number; strength: number; hue: number | undefined };
 
-function partsOf(hex: string): Parts {
-  const [lightness, strength, hue] = new Color(hex).to('oklch').coords;
+export function partsOf(colour: string | Color): Parts {
+  const [lightness, strength, hue] = new Color(colour).to('oklch').coords;
   return {
     lightness: lightness ?? 0,
     strength: strength ?? 0,
@@ -76,11 +76,13 @@ function partsOf(hex: string): Parts {
   };
 }
 
-const inOklch = ({ lightness, strength, hue }: Parts) => new Color('oklch', [lightness, strength, hue ?? 0]);
+export const inOklch = ({ lightness, strength, hue }: Parts) =>
+  new Color('oklch', [lightness, strength, hue ?? 0]);
 
 const hexOf = (parts: Parts) =>
   inOklch(parts).to('srgb').toGamut({ space: 'srgb' }).toString({ format: 'hex', collapse: false });
 
+/** The value between two numbers at which a condition begins to hold, from the second down. */
 function nearest(from: number, to: number, holds: (value: number) => boolean): number {
   let [outside, inside] = [from, to];
   while (Math.abs(outside - inside) > 0.0005) {
@@ -96,6 +98,7 @@ const mostStrength = (lightness: number, hue: number | undefined) =>
 
 export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
 
+/** How much stronger than the original's a brand's touch may be. */
 const mostTint = 1.5;
 
 function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint = false): string {
@@ -107,6 +110,7 @@ function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint 
   return hexOf({ lightness, strength, hue });
 }
 
+/** How much darker a button becomes under the pointer, in lightness. */
 const hoverStep = 0.05;
 
 /** In the brand's own bright colour with white text, where dark text could not be read on it. */

@@ -9,24 +9,21 @@ import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
-import { originalPalette, paletteOf } from '../palette/palette.ts';
+import { inOklch, originalPalette, type Parts, paletteOf, partsOf } from '../palette/palette.ts';
 import { originalsFolder } from './manifest.ts';
 
-/** Lightness, and the two axes of colour, in OKLab. */
-type Lab = [lightness: number, a: number, b: number];
+/** In degrees from -180 to 180, between which the hues of the site's pictures and of most brands lie without a break. */
+const hueOf = ({ hue = 0 }: Parts) => (hue > 180 ? hue - 360 : hue);
 
-const labOf = (colour: Color): Lab => colour.to('oklab').coords.map((part) => part ?? 0) as Lab;
-
-/** How a colour of the original palette becomes the brand's: how much stronger, turned by which angle, how much lighter. */
+/** How a colour of the original palette becomes the brand's: how much lighter, how much stronger, turned by which angle. */
 function change(from: string, to: string) {
-  const [before, after] = [labOf(new Color(from)), labOf(new Color(to))];
-  const strength = ([, a, b]: Lab) => Math.hypot(a, b);
+  const [before, after] = [partsOf(from), partsOf(to)];
   return {
-    lighter: after[0] - before[0],
-    share: strength(after) / strength(before),
-    turn: Math.atan2(after[2], after[1]) - Math.atan2(before[2], before[1]),
-    strength: strength(before),
-    hue: Math.atan2(before[2], before[1]),
+    hue: hueOf(before),
+    strength: before.strength,
+    lighter: after.lightness - before.lightness,
+    share: after.strength / before.strength,
+    turn: hueOf(after) - hueOf(before),
   };
 }
 
@@ -34,28 +31,24 @@ function change(from: string, to: string) {
  * The change of any colour of the site's own pictures, which are between the navy and the blue of the original palette,
  * as the same change of those two. White and greys stay.
  */
-function recolouring(brand: Brand): (colour: Lab) => Lab {
+function recolouring(brand: Brand): (colour: string | Color) => Color {
   const { palette } = paletteOf(brand);
   const dark = change(originalPalette['navy-900']!, palette['navy-900']!);
   const bright = change(originalPalette['blue-500']!, palette['blue-500']!);
-  return ([lightness, a, b]) => {
-    const hue = Math.atan2(b, a);
-    const strength = Math.hypot(a, b);
+  return (colour) => {
+    const parts = partsOf(colour);
+    const hue = hueOf(parts);
     // 0 at the hue of navy and beyond, 1 at that of blue and beyond.
     const isBright = Math.min(Math.max((hue - dark.hue) / (bright.hue - dark.hue), 0), 1);
-    const mix = (key: 'lighter' | 'share' | 'turn') => dark[key] + (bright[key] - dark[key]) * isBright;
-    const most = dark.strength + (bright.strength - dark.strength) * isBright;
-    const angle = hue + mix('turn');
-    const length = strength * mix('share');
-    return [
-      lightness + mix('lighter') * Math.min(strength / most, 1),
-      length * Math.cos(angle),
-      length * Math.sin(angle),
-    ];
+    const mix = (key: keyof typeof dark) => dark[key] + (bright[key] - dark[key]) * isBright;
+    const changed = {
+      lightness: parts.lightness + mix('lighter') * Math.min(parts.strength / mix('strength'), 1),
+      strength: parts.strength * mix('share'),
+      hue: hue + mix('turn'),
+    };
+    return inOklch(changed).to('srgb').toGamut({ space: 'srgb' });
   };
 }
-
-const toScreen = (lab: Lab) => new Color('oklab', lab).to('srgb').toGamut({ space: 'srgb' });
 
 /** The inks of the drawings of technologies. Their other colours belong to logos. */
 const inks =
@@ -64,9 +57,7 @@ const inks =
 function recolourDrawing(drawing: string, brand: Brand, hasLogos: boolean): string {
   const recolour = recolouring(brand);
   const inkOf = memoize((ink: string) =>
-    hasLogos && !inks.test(ink)
-      ? ink
-      : toScreen(recolour(labOf(new Color(ink)))).toString({ format: 'hex', collapse: false }),
+    hasLogos && !inks.test(ink) ? ink : recolour(ink).toString({ format: 'hex', collapse: false }),
   );
   return drawing.replace(/#[\da-f]{6}\b/gi, (ink) => inkOf(ink.toLowerCase()));
 }
@@ -83,7 +74,7 @@ const tableOf = memoize((key: string): Float32Array => {
   for (const red of shares)
     for (const green of shares)
       for (const blue of shares)
-        for (const part of toScreen(recolour(labOf(new Color('srgb', [red, green, blue])))).coords)
+        for (const part of recolour(new Color('srgb', [red, green, blue])).coords)
           table[index++] = (part ?? 0) * 255;
   return table;
 });
