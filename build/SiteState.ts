@@ -8,7 +8,6 @@ import { showsGaps } from '#shared/model/schema/messages.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { headTags, versionsOf } from './head/headTags.ts';
 import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
-import { memoize } from './lib/memoize.ts';
 import { checkPublic } from './output/copyPublic.ts';
 import {
   type Declarations,
@@ -79,13 +78,9 @@ export class SiteState {
 
   /** The script entries that Vite builds, by name: pages with the same islands share that of the first. */
   get input(): Record<string, string> {
-    const scriptOf = memoize((template) => scriptName({ template }));
     const pages = this.pages.toReversed();
     return Object.fromEntries(
-      pages.map(({ path: address, template }) => [
-        scriptOf(template),
-        path.resolve(this.folder, entryFileOf(address)),
-      ]),
+      pages.map((page) => [scriptName(page), path.resolve(this.folder, entryFileOf(page.path))]),
     );
   }
 

@@ -22,8 +22,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const message = explainError(error);
-    process.stderr.write(`${process.stderr.isTTY ? message : stripVTControlCharacters(message)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     process.exit(1);
   }
 }

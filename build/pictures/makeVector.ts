@@ -53,17 +53,11 @@ function sizeOf(drawing: string) {
   return { width: Number(width), height: Number(height) };
 }
 
-/** The lowest precision without a visible difference. Technology logos are at most 96 px wide; wordmarks have larger units. */
-function precisionFor(name: string, drawing: string): number {
-  const { width, height } = sizeOf(drawing);
-  const side = Math.min(width, height);
-  if (side < 100) return 2;
-  return name.startsWith('logos/') && side >= 250 ? 0 : 1;
-}
-
-function cleanDrawing(name: string, drawing: string): string {
+function cleanDrawing(drawing: string): string {
   checkVector(drawing);
-  return optimize(drawing, settings(precisionFor(name, drawing))).data;
+  const { width, height } = sizeOf(drawing);
+  // Small drawings have large units.
+  return optimize(drawing, settings(Math.min(width, height) < 100 ? 2 : 1)).data;
 }
 
 /** A drawing of another shape than its place, in the middle of one of that shape: it takes no more room than others. */
@@ -85,7 +79,7 @@ export async function makeVector(
 ): Promise<PictureData> {
   const original = content.toString();
   const isMark = /(^|\/)brand\/mark/.test(name);
-  const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(name, original));
+  const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(original));
   // Attributes of HTML are whole numbers.
   const width = Math.round(sizeOf(data).width);
   const height = Math.round(sizeOf(data).height);

@@ -14,11 +14,14 @@ export type TemplateStyles = {
   criticalStyles: (html: string) => string;
 };
 
+/** By template. */
+export type Styles = ReadonlyMap<string, TemplateStyles>;
+
 export async function templateStyles(
   builder: ViteBuilder,
   pages: Page[],
   modules: Graph['modules'],
-): Promise<Map<string, TemplateStyles>> {
+): Promise<Styles> {
   const importsOf = (module: string) => {
     const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
     return [...imports, ...later];
