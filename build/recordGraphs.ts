@@ -5,9 +5,9 @@ export type Imports = {
   later: readonly string[];
 };
 
-/** The modules of a build by their absolute paths, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
+/** What each module of a build imports, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
 export type Graph = {
-  modules: Map<string, Imports>;
+  modules: Map<string, readonly string[]>;
   scripts: Map<string, Imports & { modules: string[] }>;
   /** The scripts that pages start with, by the names of their entries. */
   entries: Map<string, string>;
@@ -21,7 +21,7 @@ export function recordGraphs(graphs: Map<string, Graph>): Plugin {
       const graph: Graph = { modules: new Map(), scripts: new Map(), entries: new Map() };
       for (const id of this.getModuleIds()) {
         const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
-        graph.modules.set(normalizePath(id), { imports: importedIds, later: dynamicallyImportedIds });
+        graph.modules.set(normalizePath(id), [...importedIds, ...dynamicallyImportedIds]);
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

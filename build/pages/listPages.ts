@@ -25,8 +25,6 @@ export function readDeclared({ declared, siteData, company, contentWarnings }: D
   };
 }
 
-export const listPages = async (): Promise<Declared> => readDeclared(await import('./site.ts'));
-
 export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {
   const { base, siteUrl = company.siteUrl } = environment;
   return { base, siteUrl: siteUrl && new URL(siteUrl).origin };

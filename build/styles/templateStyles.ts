@@ -22,10 +22,7 @@ export async function templateStyles(
   pages: Page[],
   modules: Graph['modules'],
 ): Promise<Styles> {
-  const importsOf = (module: string) => {
-    const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
-    return [...imports, ...later];
-  };
+  const importsOf = (module: string) => modules.get(module) ?? [];
   const templates = [...new Set(pages.map(({ template }) => template))];
   const reached = await Promise.all(
     templates.map(async (template) => [template, await reachedStyles({ template }, importsOf)] as const),

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
-import { listPages, selectPages } from '../../build/pages/listPages.ts';
+import { readDeclared } from '../../build/pages/listPages.ts';
 import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
+import * as site from '../../build/pages/site.ts';
 import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';
 export { dist, readHtml };
 
 /** Every page of the site as it is declared: what should have been built. */
-export const pages: Page[] = selectPages((await listPages()).pages, []);
+export const { pages } = readDeclared(site);
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
 

@@ -8,7 +8,7 @@ import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { compileInline } from '../../../build/html/compileStart.ts';
 import { splitSprite } from '../../../build/html/splitSprite.ts';
 import { checkLinks, checkPages } from '../../../build/pages/checkPages.ts';
-import { listPages, selectPages } from '../../../build/pages/listPages.ts';
+import { readDeclared, selectPages } from '../../../build/pages/listPages.ts';
 import { ownIslandFiles, type Page, pageName } from '../../../build/pages/Page.ts';
 import { exampleCase } from '../../support/examples/exampleContent.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
@@ -61,7 +61,7 @@ test('pages are selected by their names', () => {
 test('pages follow the variables of form services', async () => {
   vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org/enquiry');
   vi.resetModules();
-  const { pages } = await listPages();
+  const { pages } = readDeclared(await import('../../../build/pages/site.ts'));
   const textOf = (path: string) => JSON.stringify(pages.find((page) => page.path === path)!.props);
   expect(textOf('/contact/')).toContain('forms.example.org');
   expect(textOf('/privacy/')).toContain('forms.example.org');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { updatePictures } from '../../../../build/pictures/makePictures.ts';
 
@@ -79,19 +79,13 @@ function addEntry(kind: string, word: string, facts: Data = {}): void {
 
 const remove = (entries: string[]) => entries.forEach((entry) => void rmSync(pathOf(entry)));
 
-/** Sets a value such as `company.forms.enquiry.service`. */
+/** Sets a value such as `company.forms.enquiry.service`; one without a value is removed. */
 function set(field: string, value: unknown): void {
   const [name, ...steps] = field.split('.') as [string, ...string[]];
-  const data = read(name);
-  const last = steps.pop()!;
-  let group = data;
-  for (const step of steps) {
-    // A group without values is left out of a file.
-    if (!(step in group)) group[step] = {};
-    group = group[step] as Data;
-  }
-  group[last] = value;
-  write(name, data);
+  const document = parseDocument(readFileSync(pathOf(name), 'utf8'));
+  if (value === null) document.deleteIn(steps);
+  else document.setIn(steps, value);
+  write(name, document.toJS());
 }
 
 const pictures = 'shared/pictures';
@@ -150,6 +144,5 @@ export async function becomeCompany(choice: 'filled' | 'empty'): Promise<void> {
   // In place of a drawing.
   write(service!, { ...read(service!), picture: read(industry!).squarePicture });
   write(industry!, { ...read(industry!), name: 'स्वास्थ्य सेवा' });
-  for (const [field, value] of Object.entries({ ...settings.always, ...settings[choice] }))
-    set(field, value ?? undefined);
+  for (const [field, value] of Object.entries({ ...settings.always, ...settings[choice] })) set(field, value);
 }
