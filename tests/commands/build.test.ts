@@ -13,7 +13,6 @@ const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 const build = (pages = '', outDir = '') =>
   runVite('build', copy.folder, { SITE_PAGES: pages, OUT_DIR: outDir });
 
-/** Begins with another copy, in which a site was built before. */
 function renewCopy(): void {
   copy?.remove();
   copy = copyProject();

@@ -55,7 +55,6 @@ const get = async (address: string) => {
   const response = await fetch(server.address + address, html);
   return { status: response.status, url: response.url, text: await response.text() };
 };
-/** Waits until the server shows a text at an address. */
 const untilShown = (address: string, shown: string) =>
   vi.waitFor(async () => expect((await get(address)).text.includes(shown), shown).toBe(true), patience);
 

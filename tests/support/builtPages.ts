@@ -10,14 +10,12 @@ import { dist, readHtml } from './pages.ts';
 export { siteUrl } from '../../scripts/tools/test/builds.ts';
 export { dist, readHtml };
 
-/** Every page of the site as it is declared: what should have been built. */
 export const { pages } = readDeclared(site);
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
 
 const documents = new Map<Page, Document>();
 
-/** The parsed HTML of a page. */
 export function readDocument(page: Page): Document {
   const known = documents.get(page);
   if (known) return known;
@@ -26,10 +24,7 @@ export function readDocument(page: Page): Document {
   return parsed;
 }
 
-/**
- * Tests a rule on each page, in one test: its failure names every page that breaks the rule, and how.
- * @param check throws where a page breaks it
- */
+/** Tests a rule on each page, in one test: its failure names every page that breaks the rule, and how. */
 export function testPages(
   rule: string,
   check: (page: Page, document: Document) => void | Promise<void>,

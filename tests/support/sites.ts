@@ -19,7 +19,6 @@ export const servedSites = () =>
     .filter(([name]) => SITES_SERVED?.split(',').includes(name) ?? true)
     .map(([, site]) => site);
 
-/** Where a site is served while tests run. */
 export function addressOf(name: SiteName): string {
   const { port, base } = sites[name];
   return `${SITE_UNDER_TEST ?? `http://localhost:${port}`}${base}`;
