@@ -10,9 +10,6 @@ const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
 
-/** For intermediate pictures: compressing them takes longer than drawing them. */
-const unpacked = { compressionLevel: 0 };
-
 const left = 72;
 const edge = 64;
 
@@ -23,7 +20,7 @@ const nameGap = 12;
 const widest = shareImageSize.width - 2 * left;
 
 const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
-  sharp(data).resize({ width, withoutEnlargement: true }).png(unpacked).toBuffer({ resolveWithObject: true });
+  sharp(data).resize({ width, withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
 
 type Frame = { left: number; top: number; width: number; height: number };
 
@@ -51,13 +48,13 @@ async function placePicture({ picture, brand }: ShareContent): Promise<OverlayOp
     .ensureAlpha();
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
   if (fade > 0) resized.composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
-  return { input: await resized.png(unpacked).toBuffer(), left, top };
+  return { input: await resized.png().toBuffer(), left, top };
 }
 
 async function placeLogo({ logo, name, brand }: ShareContent): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(await readPicture(logo, brand))
     .resize({ height: logoHeight, width: widest, fit: 'inside' })
-    .png(unpacked)
+    .png()
     .toBuffer({ resolveWithObject: true });
   const layer = { input: data, left, top: edge };
   if (!name) return [layer];

@@ -32,7 +32,7 @@ async function draw(markup: string, width?: number): Promise<TextPicture> {
   fonts ??= loadFonts();
   await fonts;
   return sharp({ text: { text: markup, rgba: true, dpi: 72, ...(width && { width }) } })
-    .png({ compressionLevel: 0 })
+    .png()
     .toBuffer({ resolveWithObject: true });
 }
 
