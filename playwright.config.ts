@@ -2,9 +2,9 @@ import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
 import { realFolder } from './scripts/tools/test/testReal.ts';
-import { addressOf, servedSites } from './tests/support/sites.ts';
+import { addressOf, sites } from './tests/support/sites.ts';
 
-const { SITE_UNDER_TEST, TEST_SUITE = 'site' } = process.env;
+const { TEST_SUITE = 'site' } = process.env;
 
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'], ignoreDefaultArgs },
@@ -75,12 +75,9 @@ export default defineConfig({
     ...chromium(headlessBrowser()),
   },
   projects: suites[TEST_SUITE]!(),
-  // A server that is already running may be tested instead, to work on a single test.
-  webServer: SITE_UNDER_TEST
-    ? undefined
-    : {
-        command: 'node scripts/run.js ../tests/support/serveSites',
-        port: servedSites().at(-1)!.port,
-        reuseExistingServer: false,
-      },
+  webServer: {
+    command: 'node scripts/run.js ../tests/support/serveSites',
+    port: sites.subPath.port,
+    reuseExistingServer: false,
+  },
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../build/lib/explainError.ts';
-import { makeBuilds, testFolders } from './tools/test/builds.ts';
+import { builds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { copyProject } from './tools/test/copyProject.ts';
 import { installedBrowser } from './tools/test/findBrowser.ts';
@@ -15,7 +15,7 @@ const tests = (): Step[] => [
   ...(installedBrowser() ? [] : [{ name: 'browser', command: 'playwright install chromium' }]),
   { name: 'types', command: 'tsc -p .' },
   { name: 'modules', command: `vitest run ${modules}` },
-  ...makeBuilds(),
+  ...builds,
   { name: 'built files', command: 'vitest run --project build --project hosting' },
   { name: 'behaviour', command: 'playwright test' },
 ];
@@ -29,7 +29,7 @@ const lint: Step[] = [
 const engines: Step = {
   name: 'engines',
   command: 'playwright test',
-  env: { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'engines' },
+  env: { TEST_SUITE: 'engines' },
 };
 
 /** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */
@@ -49,8 +49,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { builds: option, browsers: option, company: option, empty: option, real: option },
   });
-  if (values.builds) runSteps(makeBuilds());
-  else if (values.browsers) runSteps([...makeBuilds(['site']), engines]);
+  if (values.builds) runSteps(builds);
+  else if (values.browsers) runSteps([...builds, engines]);
   else if (values.real) testReal();
   else if (values.company) await testCompany(values.empty ? 'empty' : 'filled');
   else runSteps([...lint, ...tests()]);

@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IndexHtmlTransformContext, IndexHtmlTransformResult, Plugin, ResolvedConfig } from 'vite';
-
-// Required, because on import, Node would search each of its packages for exports, which takes half of the time.
-const { createHtmlPlugin }: typeof import('vite-plugin-html') = createRequire(import.meta.url)(
-  'vite-plugin-html',
-);
+import { createHtmlPlugin } from 'vite-plugin-html';
 
 // vite-plugin-html redirects the console to consola, which prefixes each line with "[log]" on CI.
 (globalThis as { consola?: { restoreConsole: () => void } }).consola?.restoreConsole();

@@ -11,8 +11,6 @@ export const testFolders = {
 /** The first of a port for each build; another one lets two runs of the tests go on at a time. */
 export const firstPort = environment.testPort;
 
-export type BuildName = keyof typeof testFolders;
-
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
 export const siteUrl = 'https://www.example.com';
 
@@ -27,10 +25,11 @@ export const extraPages = ['home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 
-export const buildSettings: Record<BuildName, Record<string, string>> = {
-  site: { ...wholeSite, SITE_URL: siteUrl },
-  subPath: { ...wholeSite, SITE_URL: 'none', BASE_PATH: '/site/' },
+export const buildSettings: Record<keyof typeof testFolders, Record<string, string>> = {
+  site: { ...wholeSite, SITE_URL: siteUrl, OUT_DIR: testFolders.site },
+  subPath: { ...wholeSite, SITE_URL: 'none', BASE_PATH: '/site/', OUT_DIR: testFolders.subPath },
   extras: {
+    OUT_DIR: testFolders.extras,
     ...localServices,
     BASE_PATH: '',
     SITE_PAGES: extraPages.join(' '),
@@ -40,9 +39,6 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
   },
 };
 
-export const makeBuilds = (names = Object.keys(buildSettings) as BuildName[]): Step[] =>
-  names.map((name) => ({
-    name: `build ${name}`,
-    command: 'vite build',
-    env: { ...buildSettings[name], OUT_DIR: testFolders[name] },
-  }));
+export const builds = Object.entries(buildSettings).map(
+  ([name, settings]): Step => ({ name: `build ${name}`, command: 'vite build', env: settings }),
+);

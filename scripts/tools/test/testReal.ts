@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeBuilds, testFolders } from './builds.ts';
+import { builds } from './builds.ts';
 import { runSteps, type Step } from './runSteps.ts';
 
 /** Where these tests keep the programs and lists that they fetch. */
@@ -58,12 +58,11 @@ function obstacleTo({ fetch }: Suite): string | undefined {
 export function testReal(): void {
   mkdirSync(realFolder, { recursive: true });
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
-  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'real' };
   const steps = suites.flatMap((suite): Step[] => {
     const { name, command = `${playwright}"${name}"` } = suite;
     const obstacle = obstacleTo(suite);
     if (obstacle) console.log(`── ${name}: SKIPPED, ${obstacle}`);
-    return obstacle ? [] : [{ name, command, env }];
+    return obstacle ? [] : [{ name, command, env: { TEST_SUITE: 'real' } }];
   });
-  runSteps([...makeBuilds(['site']), ...steps]);
+  runSteps([...builds, ...steps]);
 }
