@@ -11,7 +11,6 @@ import { licencesFile } from './build/output/copyPublic.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
-import { type Graph, recordGraphs } from './build/recordGraphs.ts';
 import { SiteState } from './build/SiteState.ts';
 import { servedPictures } from './build/serving/servedPictures.ts';
 import { serveInbox } from './build/serving/serveInbox.ts';
@@ -34,9 +33,8 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     command === 'build'
       ? `.pages/build-${path.basename(dist)}`
       : `.pages/${['dev', ...names].join('-').replaceAll('/', '-')}`;
-  const state = new SiteState(folder, base, names);
+  const state = new SiteState(folder);
   const filling = fillHtml((file) => state.templateData(file));
-  const graphs = new Map<string, Graph>();
 
   return {
     ...ownFilesOnly,
@@ -65,8 +63,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
       ...serveEditor(state),
       servePages(state),
       ...serverStyles(),
-      recordGraphs(graphs),
-      buildPages(state, filling.api!.fill, graphs),
+      ...buildPages(state, filling.api!.fill),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import type { SiteAddress } from '#shared/core/addresses.ts';
+import { environment } from '#shared/core/environment.ts';
 import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
@@ -24,6 +25,9 @@ import { planShareImages, type SharePlan } from './shareImages/shareImages.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
+  readonly base = environment.base;
+  /** Requested pages; none means all. */
+  readonly names = environment.pages;
   pages: Page[] = [];
   /** The addresses of all pages, requested or not. */
   addresses: string[] = [];
@@ -44,11 +48,7 @@ export class SiteState {
   private byFile: ReadonlyMap<string, Page> = new Map();
 
   /** @param folder for generated files, such as `.pages/dist` */
-  constructor(
-    readonly folder: string,
-    readonly base: string,
-    readonly names: string[],
-  ) {}
+  constructor(readonly folder: string) {}
 
   /** @throws UserError; the previous state is then kept */
   async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {

@@ -19,7 +19,7 @@ import { checkNamed } from './output/checkNamed.ts';
 import { addLicences, copyPublic, makeReadable } from './output/copyPublic.ts';
 import { checkOutDir, publish } from './output/outDir.ts';
 import { htmlFileOf } from './pages/Page.ts';
-import type { Graph } from './recordGraphs.ts';
+import { type Graph, recordGraphs } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
 import { readMarqueeStyle } from './security/contentSecurityPolicy.ts';
 import { thirdParties } from './security/thirdParties.ts';
@@ -95,8 +95,9 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
 }
 
 /** Builds everything in a folder of its own, and replaces what was built before if nothing is wrong. */
-export function buildPages(state: SiteState, fill: FillHtml, graphs: Graphs): Plugin {
-  return {
+export function buildPages(state: SiteState, fill: FillHtml): Plugin[] {
+  const graphs = new Map<string, Graph>();
+  const plugin: Plugin = {
     name: 'site:build-pages',
     apply: 'build',
     buildApp: {
@@ -122,4 +123,5 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Graphs): Pl
       },
     },
   };
+  return [recordGraphs(graphs), plugin];
 }

@@ -1,4 +1,3 @@
-import { environment } from '#shared/core/environment.ts';
 import type { Step } from './runSteps.ts';
 
 /** Folders of the builds that tests use: never dist/, which may be uploaded. */
@@ -7,9 +6,6 @@ export const testFolders = {
   subPath: '.cache/sub-path',
   extras: '.cache/extras',
 } as const;
-
-/** The first of a port for each build; another one lets two runs of the tests go on at a time. */
-export const firstPort = environment.testPort;
 
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
 export const siteUrl = 'https://www.example.com';
