@@ -4,6 +4,7 @@ import { type Making, writeHashedFiles } from './manifest.ts';
 import type { Original } from './originals.ts';
 import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
 
+/** The least width, if available, of the file for browsers without AVIF. */
 const fallbackWidth = 1000;
 
 function widthsFor(recipe: Recipe, naturalWidth: number): number[] {

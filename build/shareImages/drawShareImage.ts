@@ -10,6 +10,7 @@ const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
 
+/** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
 const left = 72;
 const edge = 64;
 

@@ -25,29 +25,10 @@ function encodeIco(png: Buffer, size: number): Buffer {
 
 const icoSize = 48;
 
-type TileOptions = {
-  ground: string;
-  size: number;
-  mark: number;
-  /** Radius of the corners as a share of the sides; 0 if the system crops the icon itself. */
-  radius?: number;
-};
-
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const drawMark = (mark: Buffer, size: number) =>
   sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
-
-async function drawTile(
-  mark: Buffer,
-  { ground, size, mark: share, radius = 0 }: TileOptions,
-): Promise<Buffer> {
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${ground}"/></svg>`;
-  return sharp(Buffer.from(tile))
-    .composite([{ input: await drawMark(mark, Math.round(size * share)) }])
-    .png({ compressionLevel: 9 })
-    .toBuffer();
-}
 
 function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   const style =
@@ -65,16 +46,23 @@ function iconDrawings({
   const read = async (name: string) =>
     readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
   const ground = paletteOf(brand).palette['navy-900']!;
-  const lightTile = async (options: Omit<TileOptions, 'ground'>) =>
-    drawTile(await read(logo.mark.onDark), { ground, ...options });
+  /** The light mark on a tile: its size, and as shares of that the size of the mark and the radius of the corners. */
+  const tile = async (size: number, share: number, radius = 0) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${ground}"/></svg>`;
+    const mark = await drawMark(await read(logo.mark.onDark), Math.round(size * share));
+    return sharp(Buffer.from(svg))
+      .composite([{ input: mark }])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
   return {
     [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark.onWhite), icoSize), icoSize),
     [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark.onWhite), await read(logo.mark.onDark)),
-    [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
-    [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
-    [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),
+    [iconFiles.touch]: () => tile(180, 0.6),
+    [iconFiles.medium]: () => tile(192, 0.62, 0.2),
+    [iconFiles.large]: () => tile(512, 0.62, 0.2),
     // Android may crop to a circle of four fifths of the width: the mark's corners are inside it.
-    [iconFiles.maskable]: () => lightTile({ size: 512, mark: 0.5 }),
+    [iconFiles.maskable]: () => tile(512, 0.5),
   };
 }
 

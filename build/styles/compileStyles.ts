@@ -26,9 +26,8 @@ export async function compileStyles(
   });
   await writeFile(path.join(root, stylesEntry), `@use 'sass:meta';\n${loads.join('')}`);
   const { output } = (await builder.build(builder.environments.styles!)) as Rolldown.RolldownOutput;
-  const written = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
-  if (written.length !== 1) throw new Error(`The build wrote ${written.length} style sheets instead of one`);
-  const groups = postcss.parse(String(written[0]!.source)).nodes as AtRule[];
+  const css = output.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset;
+  const groups = postcss.parse(String(css.source)).nodes as AtRule[];
   const nodesOf = (index: number) => groups.find(({ params }) => params === conditionOf(index))?.nodes ?? [];
   return new Map(sheets.map((sheet, index) => [sheet, nodesOf(index)]));
 }
