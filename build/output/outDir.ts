@@ -49,6 +49,7 @@ export function checkBuilt(dist: string): void {
 /** On Windows, a virus scanner may hold a file for a moment. */
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
+/** Removes the last build, or brings it back if no other has taken its place. */
 function settle(folder: string, last: string): void {
   if (existsSync(last) && !existsSync(folder)) renameSync(last, folder);
   // The folder may be a branch that is published.
@@ -63,6 +64,7 @@ export function publish(folder: string, build: string): void {
   settle(folder, last);
   remove(next);
   mkdirSync(path.dirname(folder), { recursive: true });
+  // Not moved: the folder may be on another disk.
   cpSync(build, next, { recursive: true });
   try {
     if (existsSync(folder)) renameSync(folder, last);
