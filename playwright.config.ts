@@ -2,27 +2,12 @@ import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
 import { realFolder } from './scripts/tools/test/testReal.ts';
-import { addressOf, servedSites } from './tests/support/sites.ts';
+import { addressOf, sites } from './tests/support/sites.ts';
 
-const { SITE_UNDER_TEST, TEST_SUITE = 'site' } = process.env;
+const { TEST_SUITE = 'site' } = process.env;
 
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  // Pages live for seconds: V8 would spend more time on optimizing their scripts than it saves.
-  '--js-flags=--no-opt --no-maglev --single-threaded',
-];
-
-/** Lays out and animates pages as on a screen, but draws no pixels: a quarter less CPU time on pages with motion. */
-const withoutDrawing = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-gl-drawing-for-tests',
-];
-
-const chromium = (executablePath: string | undefined, more: string[], ignoreDefaultArgs: string[] = []) => ({
-  launchOptions: { executablePath, args: [...args, ...more], ignoreDefaultArgs },
+const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
+  launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'], ignoreDefaultArgs },
 });
 
 /** The projects of each suite. `npm test` runs `site`; TEST_SUITE names another. */
@@ -35,11 +20,11 @@ const suites: Record<string, () => Project[]> = {
       testIgnore: ['whole-browser/**', 'engines/**'],
     },
     {
-      // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
-      // page; it has no back/forward cache, which Playwright switches off, and places letters differently.
+      // The headless shell moves a mouse in each new window, which starts the page; it has no back/forward cache, which
+      // Playwright switches off, and places letters differently.
       name: 'whole-browser',
       testDir: 'tests/browser/whole-browser',
-      use: chromium(installedBrowser(), ['--disable-gpu'], ['--disable-back-forward-cache']),
+      use: chromium(installedBrowser(), ['--disable-back-forward-cache']),
     },
   ],
   // The most important browser tests in each engine: files, and tests with a tag.
@@ -73,17 +58,12 @@ const suites: Record<string, () => Project[]> = {
   ],
 };
 
-// A window that somebody watches must be drawn. Worker processes inherit environment variables, but not arguments.
-if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
-  process.env.WATCHED = '1';
-
 export default defineConfig({
   testDir: 'tests',
   // Content is read from its files, because Vite compiles no tests in browsers.
   tsconfig: 'tests/support/tsconfig.playwright.json',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // Only to end tests that hang, because machines differ in speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -92,15 +72,12 @@ export default defineConfig({
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
-    ...chromium(headlessBrowser(), process.env.WATCHED ? ['--disable-gpu'] : withoutDrawing),
+    ...chromium(headlessBrowser()),
   },
   projects: suites[TEST_SUITE]!(),
-  // A server that is already running may be tested instead, to work on a single test.
-  webServer: SITE_UNDER_TEST
-    ? undefined
-    : {
-        command: 'node scripts/run.js ../tests/support/serveSites',
-        port: servedSites().at(-1)!.port,
-        reuseExistingServer: false,
-      },
+  webServer: {
+    command: 'node scripts/run.js ../tests/support/serveSites',
+    port: sites.subPath.port,
+    reuseExistingServer: false,
+  },
 });

@@ -7,11 +7,10 @@ import { serveEditor } from './build/editor/serveEditor.ts';
 import { fillHtml } from './build/html/fillHtml.ts';
 import { preloadScripts } from './build/html/preloadScripts.ts';
 import { browserFloor, checks, ownFilesOnly } from './build/lib/viteSettings.ts';
-import { licencesFile } from './build/output/licences.ts';
+import { licencesFile } from './build/output/copyPublic.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
-import { type Graph, recordGraphs } from './build/recordGraphs.ts';
 import { SiteState } from './build/SiteState.ts';
 import { servedPictures } from './build/serving/servedPictures.ts';
 import { serveInbox } from './build/serving/serveInbox.ts';
@@ -24,20 +23,18 @@ import { serverStyles } from './build/styles/serverStyles.ts';
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
 const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
 
-/** The settings of `vite`, `vite build` and `vite preview`, for the whole site or for the pages that SITE_PAGES names. */
 function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
-  prepareProcess(command, isPreview);
+  prepareProcess(command === 'serve' && !isPreview);
   const { base, pages: names } = environment;
   const dist = path.resolve(outDir());
-  if (isPreview) checkBuilt(outDir(), names);
+  if (isPreview) checkBuilt(outDir());
   // Servers and builds may run at the same time: each has a folder for what it generates.
   const folder =
     command === 'build'
       ? `.pages/build-${path.basename(dist)}`
       : `.pages/${['dev', ...names].join('-').replaceAll('/', '-')}`;
-  const state = new SiteState(folder, base, names);
+  const state = new SiteState(folder);
   const filling = fillHtml((file) => state.templateData(file));
-  const graphs = new Map<string, Graph>();
 
   return {
     ...ownFilesOnly,
@@ -66,8 +63,7 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
       ...serveEditor(state),
       servePages(state),
       ...serverStyles(),
-      recordGraphs(graphs),
-      buildPages(state, filling.api!.fill, graphs),
+      ...buildPages(state, filling.api!.fill),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },

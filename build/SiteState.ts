@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import type { SiteAddress } from '#shared/core/addresses.ts';
+import { environment } from '#shared/core/environment.ts';
 import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
@@ -8,7 +9,6 @@ import { showsGaps } from '#shared/model/schema/messages.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { headTags, versionsOf } from './head/headTags.ts';
 import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
-import { memoize } from './lib/memoize.ts';
 import { checkPublic } from './output/copyPublic.ts';
 import {
   type Declarations,
@@ -19,12 +19,15 @@ import {
 } from './pages/listPages.ts';
 import { entryFileOf, htmlFileOf, type Load, type Page, scriptName } from './pages/Page.ts';
 import { writeEntries } from './pages/writeEntries.ts';
-import { paletteUse } from './palette/paletteOf.ts';
+import { paletteUse } from './palette/palette.ts';
 import type { BrandPictures } from './pictures/brandPictures.ts';
-import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
+import { planShareImages, type SharePlan } from './shareImages/shareImages.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
+  readonly base = environment.base;
+  /** Requested pages; none means all. */
+  readonly names = environment.pages;
   pages: Page[] = [];
   /** The addresses of all pages, requested or not. */
   addresses: string[] = [];
@@ -33,7 +36,6 @@ export class SiteState {
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
   warnings: readonly string[] = [];
-  promises: string[] = [];
   /** The content of pages that are no secret, as a job is until its first day. */
   entries: ReadFile[] = [];
   /** By page path; empty in development, and while the site has no address. */
@@ -43,24 +45,12 @@ export class SiteState {
   load!: Load;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
-  private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /**
-   * @param folder for generated files, such as `.pages/dist`
-   * @param base the site's base path
-   * @param names requested pages; empty means all
-   */
-  constructor(
-    readonly folder: string,
-    readonly base: string,
-    readonly names: string[],
-  ) {}
+  /** @param folder for generated files, such as `.pages/dist` */
+  constructor(readonly folder: string) {}
 
-  /**
-   * Takes over what is declared, and generates the entries.
-   * @throws UserError; the previous state is then kept
-   */
+  /** @throws UserError; the previous state is then kept */
   async refresh({ load, ...declared }: Declarations & { load: Load }): Promise<void> {
     const site = readDeclared(declared);
     checkPublic(site.pages);
@@ -68,21 +58,16 @@ export class SiteState {
     // The development server draws none, and a gap may be a picture.
     const siteAddress = siteAddressOf(site.company);
     const isShared = siteAddress.siteUrl !== '' && !showsGaps();
-    const shareImages: SiteState['shareImages'] = isShared
-      ? await planShareImages(pages, site.company)
-      : new Map();
+    const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;
     this.addresses = site.pages.map((page) => page.path);
-    const originals = new Set(pages.map(({ translationOf }) => translationOf));
-    this.translated = pages.filter(({ path, translationOf }) => translationOf || originals.has(path));
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
     this.known = withoutPlaceholders(site.company, declared.companyPlaceholders);
     this.siteAddress = siteAddress;
     this.warnings = site.warnings;
-    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
     this.entries = declared.contentRead.filter(
       ({ kind, data }) =>
         'slug' in data && (kind !== 'jobs' || jobStateOn(data as Job, siteDay()) !== 'planned'),
@@ -93,26 +78,21 @@ export class SiteState {
 
   /** The script entries that Vite builds, by name: pages with the same islands share that of the first. */
   get input(): Record<string, string> {
-    const scriptOf = memoize((template) => scriptName({ template }));
     const pages = this.pages.toReversed();
     return Object.fromEntries(
-      pages.map(({ path: address, template }) => [
-        scriptOf(template),
-        path.resolve(this.folder, entryFileOf(address)),
-      ]),
+      pages.map((page) => [scriptName(page), path.resolve(this.folder, entryFileOf(page.path))]),
     );
   }
 
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(normalizePath(file))!;
-    const shareImage = this.shareImages.get(page.path);
     return {
       lang: page.lang ?? siteLang,
       head: headTags(page, {
         company: this.known,
         siteAddress: this.siteAddress,
-        shareImage,
-        versions: versionsOf(page, this.translated),
+        shareImage: this.shareImages.get(page.path),
+        versions: versionsOf(page, this.pages),
       }),
       entry: `/${entryFileOf(page.path)}`,
     };

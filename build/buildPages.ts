@@ -2,12 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { speculationRules } from '#shared/runtime/links.ts';
-import { firstScripts } from './budgets/scriptMoments.ts';
-import { checkBudgets, weighPages } from './budgets/weighPages.ts';
+import { checkBudgets, firstScripts, weighPages } from './budgets/weighPages.ts';
 import { compileStart } from './html/compileStart.ts';
 import type { FillHtml } from './html/fillHtml.ts';
 import { finishHtml, type SharedParts } from './html/finishHtml.ts';
@@ -17,26 +16,25 @@ import { explainError } from './lib/explainError.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { checkNamed } from './output/checkNamed.ts';
-import { copyPublic, makeReadable } from './output/copyPublic.ts';
-import { addLicences } from './output/licences.ts';
-import { checkOutDir } from './output/outDir.ts';
-import { publish } from './output/publish.ts';
-import { htmlFileOf, scriptName } from './pages/Page.ts';
-import type { Graph } from './recordGraphs.ts';
+import { addLicences, copyPublic, makeReadable } from './output/copyPublic.ts';
+import { checkOutDir, publish } from './output/outDir.ts';
+import { htmlFileOf } from './pages/Page.ts';
+import { type Graph, recordGraphs } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
 import { readMarqueeStyle } from './security/contentSecurityPolicy.ts';
 import { thirdParties } from './security/thirdParties.ts';
-import { writeShareImages } from './shareImages/writeShareImages.ts';
-import { type TemplateStyles, templateStyles } from './styles/templateStyles.ts';
+import { writeShareImages } from './shareImages/shareImages.ts';
+import { type Styles, templateStyles } from './styles/templateStyles.ts';
 
-async function prerenderPages(
-  config: ResolvedConfig,
+type Graphs = ReadonlyMap<string, Graph>;
+
+async function writePages(
+  { config }: ViteBuilder,
   state: SiteState,
-  styles: ReadonlyMap<string, TemplateStyles>,
+  styles: Styles,
   graph: Graph,
-  parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
-): Promise<void> {
+) {
   const { base } = config;
   const dist = config.environments.client!.build.outDir;
   const contents = await renderPages(state);
@@ -45,27 +43,21 @@ async function prerenderPages(
     startOf: await compileStart(),
     rules: speculationRules(base),
     marqueeStyle: await readMarqueeStyle(),
-    parties,
+    parties: thirdParties(state.company),
     isHttps: state.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
-    scripts: firstScripts(graph, scriptName({ template })).map((script) => base + script),
+    scripts: firstScripts(graph, template).map((script) => base + script),
     ...styles.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
   for (const [page, content] of contents) {
     const entry = state.entryFile(page);
     const filled = await fill(entry, readFileSync(entry, 'utf8'));
-    const html = finishHtml(
-      page,
-      filled,
-      withOwnSprite(page, content.toString()),
-      partsOf(page.template),
-      shared,
-    );
+    const shown = withOwnSprite(page, content.toString());
     const file = path.join(dist, htmlFileOf(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, html);
+    writeFileSync(file, finishHtml(page, filled, shown, partsOf(page.template), shared));
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(config.environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
@@ -74,25 +66,22 @@ async function prerenderPages(
   });
 }
 
-async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, graphs: Map<string, Graph>) {
+async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, graphs: Graphs) {
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   console.log('Reading content and templates');
   await builder.build(ssr);
   await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
   const dist = client.config.build.outDir;
-  const parties = thirdParties(state.company);
   const leftOut = copyPublic(dist);
   if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
   console.log('Building scripts and styles');
-  // What scripts there are is known only now.
   client.config.build.rolldownOptions.input = state.input;
   await builder.build(client);
   addLicences(dist);
   const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
   console.log(`Writing ${plural(state.pages.length, 'page')}`);
-  const graph = graphs.get('client')!;
-  await prerenderPages(builder.config, state, styles, graph, parties, fill);
-  const drawn = await writeShareImages(state.shareImages.values(), dist);
+  await writePages(builder, state, styles, graphs.get('client')!, fill);
+  await writeShareImages(state.shareImages.values(), dist);
   checkNamed(dist);
   await makeReadable(dist);
   const undrawn = new Set([...state.shareImages.values()].flatMap((plan) => plan.leftOut));
@@ -100,49 +89,39 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
     console.log(
       `Share images have no letters for ${[...undrawn].join(', ')}, and leave them out: write titles and subtitles in Latin or Hindi letters`,
     );
-  if (state.shareImages.size > 0) console.log(`Share images drawn: ${drawn}, the others were in the cache`);
   for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
-  checkBudgets(weighPages(dist, state.pages, graph));
+  checkBudgets(weighPages(dist, state.pages, graphs.get('client')!));
+  return dist;
 }
 
-async function buildAndPublish(
-  builder: ViteBuilder,
-  state: SiteState,
-  ...others: [FillHtml, Map<string, Graph>]
-) {
-  const started = performance.now();
-  const folder = path.relative('.', path.resolve(builder.config.build.outDir));
-  checkOutDir(folder);
-  // That of a build that was ended by force.
-  rmSync(state.folder, { recursive: true, force: true });
-  try {
-    await build(builder, state, ...others);
-    publish(folder, builder.environments.client!.config.build.outDir);
-    // For tests of the built site.
-    const listed = state.pages.map(({ props, ...declared }) => declared);
-    writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
-  } catch (error) {
-    // The bundler adds stacks to what its plugins throw.
-    throw new UserError(explainError(error));
-  } finally {
-    rmSync(state.folder, { recursive: true, force: true });
-  }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
-}
-
-/**
- * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
- * before, in one command.
- * @throws for mistakes, and for pages over their budgets or that name files which are not there; nothing is replaced then
- */
-export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
-  return {
+/** Builds everything in a folder of its own, and replaces what was built before if nothing is wrong. */
+export function buildPages(state: SiteState, fill: FillHtml): Plugin[] {
+  const graphs = new Map<string, Graph>();
+  const plugin: Plugin = {
     name: 'site:build-pages',
     apply: 'build',
     buildApp: {
       order: 'post',
-      handler: (builder) => buildAndPublish(builder, state, fill, graphs),
+      async handler(builder) {
+        const started = performance.now();
+        const folder = path.relative('.', path.resolve(builder.config.build.outDir));
+        checkOutDir(folder);
+        rmSync(state.folder, { recursive: true, force: true });
+        try {
+          publish(folder, await build(builder, state, fill, graphs));
+          // For tests of the built site.
+          const listed = state.pages.map(({ props, ...declared }) => declared);
+          writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
+        } catch (error) {
+          // The bundler adds stacks to what its plugins throw.
+          throw new UserError(explainError(error));
+        } finally {
+          rmSync(state.folder, { recursive: true, force: true });
+        }
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
+      },
     },
   };
+  return [recordGraphs(graphs), plugin];
 }

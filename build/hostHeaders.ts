@@ -5,9 +5,7 @@ export const year = 31_536_000;
 
 export const day = 86_400;
 
-/** How long browsers may cache a file: `Cache-Control` in the recipes. */
 export const caching = {
-  /** The content behind a hashed name never changes, so browsers may keep it for a year. */
   hashed: `public, max-age=${year}, immutable`,
   /** For hosts that give missing files the same rule: a browser that keeps such an answer asks again after a day. */
   hashedBriefly: `public, max-age=${day}`,
@@ -15,18 +13,13 @@ export const caching = {
   others: 'no-cache',
 } as const;
 
-/** `Cache-Control` of a file of the built site, by its path below the site's root, such as `/assets/a.js`. */
 export function cachingOf(path: string): string {
   const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
   return isHashed ? caching.hashed : caching.others;
 }
 
-/**
- * The headers of every response that a meta tag cannot replace; the page's policy on scripts, styles and forms is in
- * the page. The recipes are static files: tests compare each with this list.
- */
+/** The headers of every response that a meta tag cannot replace. Tests compare each recipe with this list. */
 export const securityHeaders = {
-  /** No other site may show this one in a frame. */
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',

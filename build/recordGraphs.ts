@@ -1,20 +1,18 @@
 import { normalizePath, type Plugin } from 'vite';
 
-/** What a script or a module imports, in the order of its imports. */
 export type Imports = {
   imports: readonly string[];
   later: readonly string[];
 };
 
-/** The modules of a build by their absolute paths, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
+/** What each module of a build imports, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
 export type Graph = {
-  modules: Map<string, Imports>;
+  modules: Map<string, readonly string[]>;
   scripts: Map<string, Imports & { modules: string[] }>;
   /** The scripts that pages start with, by the names of their entries. */
   entries: Map<string, string>;
 };
 
-/** Records in `graphs` what the modules and scripts of each build import, by the names of the environments. */
 export function recordGraphs(graphs: Map<string, Graph>): Plugin {
   return {
     name: 'site:record-graphs',
@@ -23,7 +21,7 @@ export function recordGraphs(graphs: Map<string, Graph>): Plugin {
       const graph: Graph = { modules: new Map(), scripts: new Map(), entries: new Map() };
       for (const id of this.getModuleIds()) {
         const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
-        graph.modules.set(normalizePath(id), { imports: importedIds, later: dynamicallyImportedIds });
+        graph.modules.set(normalizePath(id), [...importedIds, ...dynamicallyImportedIds]);
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;

@@ -7,12 +7,9 @@ import { runCommand } from '../build/lib/explainError.ts';
 import { listLines } from '../build/lib/notices.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
-import { checkSite, isHere } from './tools/launch-check/checkRows.ts';
+import { checkSite, isHere } from './tools/launch-check/checkSite.ts';
 
-/**
- * Prints what is wrong with the site at an address. On this computer, it may be built for another one.
- * @throws UserError for an invalid address, or one that the last build is not for
- */
+/** @throws UserError for an invalid address, or one that the last build is not for */
 async function checkLive(text: string): Promise<void> {
   const root = URL.canParse(text) ? new URL(text) : undefined;
   if (!root || !/^https?:$/.test(root.protocol) || root.search || root.hash)
@@ -22,10 +19,8 @@ async function checkLive(text: string): Promise<void> {
   if (!root.pathname.endsWith('/')) root.pathname += '/';
   const folder = outDir();
   const home = path.join(folder, 'index.html');
-  if (
-    !existsSync(home) ||
-    !(isHere(root) || readFileSync(home, 'utf8').includes(`canonical" href="${root}"`))
-  )
+  const html = existsSync(home) ? readFileSync(home, 'utf8') : '';
+  if (!html || !(isHere(root) || html.includes(`canonical" href="${root}"`)))
     throw new UserError(
       `${folder}/ is not built for ${root}: run "npm run build" with ${root.origin} as siteUrl or SITE_URL, and ${root.pathname} as BASE_PATH`,
     );
@@ -38,11 +33,7 @@ async function checkLive(text: string): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/**
- * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
- * the site at an address. Exits with an error if it lists anything. With `promises` it prints what the content promises,
- * as text.
- */
+/** Exits with an error if it lists anything to do, or anything wrong with the site at an address. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
   if (positionals.some((word) => word !== 'promises'))
@@ -50,13 +41,9 @@ await runCommand(async () => {
   if (values.url !== undefined) return checkLive(values.url);
   await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
-  if (positionals.length > 0) {
-    const { listPromises } = await import('./tools/launch-check/findOpenItems.ts');
-    console.log(listPromises());
-    return;
-  }
-  const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
-  const items = await findOpenItems();
+  const { findOpenItems, listPromises } = await import('./tools/launch-check/findOpenItems.ts');
+  if (positionals.length > 0) return console.log(listPromises());
+  const items = findOpenItems();
   console.log(
     items.length === 0
       ? 'Nothing is left to do: the site is ready to be published.'

@@ -5,7 +5,6 @@ import { runCommand } from '../build/lib/explainError.ts';
 import { contentTexts } from '../build/lib/files.ts';
 import { planEntry } from './tools/new/planEntry.ts';
 
-/** `npm run new -- kind name`: adds an entry to the content, with its fields to fill in. */
 await runCommand(async () => {
   // Not the checked content: it may have mistakes.
   const { file, text } = planEntry(process.argv.slice(2), readContent(contentTexts()).read);

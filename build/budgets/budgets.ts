@@ -1,7 +1,4 @@
-/**
- * Limits for a page's transfer size in bytes, compressed as hosts do on the fly. Those for scripts leave room for a
- * company's own labels and messages.
- */
+/** Limits for a page's transfer size in bytes. Those for scripts leave room for a company's own labels and messages. */
 type ByteBudget = {
   /** HTML with its inlined styles, which fits into a connection's initial congestion window. */
   html: number;
@@ -13,15 +10,11 @@ type ByteBudget = {
   header: number;
   /** After a scroll, with the heaviest of the page's own islands awake. */
   island: number;
-  fonts: number;
   /** Everything that a phone fetches before the first interaction. */
   firstView: number;
 };
 
-/**
- * How far a company's own names, logos and entries may take pages over their budgets for HTML, which the build checks,
- * and for the first view, which tests check.
- */
+/** How far a company's own texts, logos and entries may take pages over their budgets for HTML and the first view. */
 export const companyShare = 1.1;
 
 const inner: ByteBudget = {
@@ -30,7 +23,6 @@ const inner: ByteBudget = {
   scroll: 4_400,
   header: 76_000,
   island: 90_000,
-  fonts: 40_000,
   firstView: 60_000,
 };
 
@@ -41,7 +33,6 @@ const larger: Record<string, Partial<ByteBudget>> = {
   // Days, addresses and the dialog of jobs.
   'careers/CareersPage': { script: 4_000, scroll: 5_200 },
   'careers/JobPage': { script: 4_000, scroll: 5_200 },
-  // The longest text of a page in English.
   'how-we-work/HowWeWorkPage': { html: 13_700 },
   // The Hindi notice: each letter takes three bytes.
   'legal/LegalPage': { html: 13_900 },
@@ -55,7 +46,6 @@ export function byteBudgetOf(template: string): ByteBudget {
   return { ...inner, ...larger[template] };
 }
 
-/** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
 export function limitOf(kind: keyof ByteBudget, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
 }

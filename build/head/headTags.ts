@@ -2,13 +2,12 @@ import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/text.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';
 import { meta, type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, structuredData } from './structuredData.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
-/** The data of a page's head that is not in its declaration. Without a share image, its tags are left out. */
 type HeadContext = {
   company: KnownCompany;
   siteAddress: SiteAddress;
@@ -19,7 +18,6 @@ type HeadContext = {
 /** The longest title that search results show in full, in characters. */
 const longestTitle = 65;
 
-/** The full title of a page: its own, then the brand if both fit into search results. */
 export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand: string): string {
   const full = `${search.title} | ${brand}`;
   return full.length <= longestTitle ? full : search.title;
@@ -32,10 +30,7 @@ export function versionsOf<Page extends PageDeclaration>(page: Page, pages: Page
   return versions.length > 1 ? versions : [];
 }
 
-/**
- * The alternate links by which search engines find a page in each language, as HTML; `x-default` is the original.
- * https://developers.google.com/search/docs/specialty/international/localized-versions
- */
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
 function languageLinks(versions: PageDeclaration[], siteAddress: SiteAddress): string {
   const linkTo = (lang: string, { path }: PageDeclaration) => {
     const url = absoluteUrl(path, siteAddress);
@@ -46,7 +41,6 @@ function languageLinks(versions: PageDeclaration[], siteAddress: SiteAddress): s
   return [...links, original && linkTo('x-default', original)].join('');
 }
 
-/** A page's head tags for browsers, search engines and link previews, as HTML. */
 export function headTags(
   page: PageDeclaration,
   { company, siteAddress, shareImage, versions = [] }: HeadContext,

@@ -48,7 +48,6 @@ export const postalAddress = (address: Partial<KnownCompany['address']>): Postal
   addressCountry: address.countryCode,
 });
 
-/** The location of a job: the company's office if the job is in the same town, otherwise only the town. */
 function locationOf(job: PresentedJob, company: KnownCompany): Place {
   const [city, region] = partsOf(job);
   const town = { city, region, countryCode: countryOf(job, company) };
@@ -56,7 +55,6 @@ function locationOf(job: PresentedJob, company: KnownCompany): Place {
   return { '@type': 'Place', address: postalAddress(isOffice ? company.address : town) };
 }
 
-/** Where the work is done: work at home names the countries that applicants may live in. */
 function workplace(job: PresentedJob, company: KnownCompany) {
   const workplaces = workplacesOf(job.mode)!;
   const named = countriesIn(job.mode);
@@ -80,8 +78,7 @@ function experienceOf({ experience }: PresentedJob): JobPosting['experienceRequi
 }
 
 /**
- * A job posting for Google; undefined while a required value is unknown: the site's
- * address, the company's name, or the day on which the job was published.
+ * A job posting for Google; undefined while a required value is unknown.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(

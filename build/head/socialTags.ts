@@ -4,17 +4,14 @@ import { siteLang } from '#shared/core/text.ts';
 import type { Company } from '#shared/model/schema.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
-/** The picture shown with a shared link: its address below the site's root, and its alternative text. */
 export type ShareImage = { path: string; alt: string };
 
-/** A `meta` element. Those of Open Graph have a property instead of a name. */
 export const meta = (key: string, content: string | number) =>
   `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escapeHtml(String(content))}">`;
 
-/** Size of every share image in pixels, which all networks accept. */
+/** In pixels, which all networks accept. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Open Graph and Twitter tags, as HTML; without address and picture while the site has no address. */
 export function socialTags(
   page: PageDeclaration,
   { name }: Pick<Company, 'name'>,

@@ -59,10 +59,7 @@ function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress): Breadcrum
   };
 }
 
-/**
- * A page's structured data in schema.org vocabulary; undefined if there is none. While the site has no address, fields
- * that need it are undefined, and data that consists of addresses is left out.
- */
+/** A page's structured data in schema.org vocabulary, without what needs an address while the site has none. */
 export function structuredData(
   page: PageDeclaration,
   company: KnownCompany,

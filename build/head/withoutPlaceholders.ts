@@ -1,9 +1,6 @@
 import type { Company } from '#shared/model/schema.ts';
 
-/**
- * The company's data for search engines, without placeholders.
- * @param placeholders the fields that are, such as `address.street`
- */
+/** @param placeholders the fields that are, such as `address.street` */
 export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<string>) {
   const { name, description, brand, established, address, social } = company;
   const real = (field: 'phone' | 'email') => (placeholders.has(field) ? undefined : company[field]);
@@ -22,5 +19,4 @@ export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<
   };
 }
 
-/** The company's data for search engines. Placeholders are undefined; `name` may be one of them. */
 export type KnownCompany = ReturnType<typeof withoutPlaceholders>;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { browserFloor, checks, ownFilesOnly } from '../lib/viteSettings.ts';
 
-/** Compiles a script with its imports, as pages inline it: without a trailing line break. */
 export async function compileInline(file: string): Promise<string> {
   const output = await build({
     ...ownFilesOnly,
@@ -21,10 +20,7 @@ export async function compileInline(file: string): Promise<string> {
   return chunks[0].code.trim();
 }
 
-/**
- * Compiles the inline script.
- * @returns it for a page with this content: only pages with a form save drafts
- */
+/** The inline script of a page with this content: only pages with a form save drafts. */
 export async function compileStart(): Promise<(content: string) => string> {
   const files = ['shared/runtime/start/start.ts', 'shared/drafts/keepDrafts.ts'];
   const [start, drafts] = await Promise.all(files.map(compileInline));

@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IndexHtmlTransformContext, IndexHtmlTransformResult, Plugin, ResolvedConfig } from 'vite';
-
-// Required, because on import, Node would search each of its packages for exports, which takes half of the time.
-const { createHtmlPlugin }: typeof import('vite-plugin-html') = createRequire(import.meta.url)(
-  'vite-plugin-html',
-);
+import { createHtmlPlugin } from 'vite-plugin-html';
 
 // vite-plugin-html redirects the console to consola, which prefixes each line with "[log]" on CI.
 (globalThis as { consola?: { restoreConsole: () => void } }).consola?.restoreConsole();
@@ -20,11 +15,8 @@ type Fill = {
 export type FillHtml = (file: string, html: string) => Promise<string>;
 
 /**
- * Fills HTML entries with their pages' data (EJS) with vite-plugin-html: those that Vite transforms, and with
- * `api.fill` any other. The plugin's multi-page mode writes all pages to one file and serves the first at every
- * address, so only its template filling is used. It searches `pages` on every transform, so `pages` holds only the
- * current page.
- * @param dataOf values for the template, by the file of the HTML entry
+ * Fills HTML entries with their pages' data (EJS): those that Vite transforms, and with `api.fill` any other. The plugin
+ * searches `pages` on every transform, so `pages` holds only the current page.
  */
 export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin<{ fill: FillHtml }> {
   const options: Parameters<typeof createHtmlPlugin>[0] & object = { pages: [] };

@@ -9,7 +9,6 @@ export type SharedParts = {
   startOf: (content: string) => string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
-  /** The style that the marquee's package inserts with script. */
   marqueeStyle: string;
   parties: ReturnType<typeof thirdParties>;
   isHttps: boolean;
@@ -17,7 +16,6 @@ export type SharedParts = {
 
 type TemplateParts = TemplateStyles & { scripts: string[] };
 
-/** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';
 /** Blocks parsing until the style sheets have loaded; otherwise Firefox flashes unstyled content. */
@@ -34,19 +32,13 @@ const fontTags = memoize((styles) =>
     .join(''),
 );
 
-/**
- * The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports.
- * @param scripts their addresses, the entry's first
- */
+/** The inline script, which later imports the page's entry, the first of the scripts, and in parallel the others. */
 export function startTag(start: string, scripts: string[]): string {
   return `<script data-scripts="${scripts.join(' ')}">${start}</script>`;
 }
 
 /**
- * Turns a filled HTML entry into the page that is served: inlines the styles of the first view, preloads their fonts,
- * links the style sheets after that view, lets the inline script import the built entry instead of a tag, inserts
- * React's HTML, and adds the policy with the page's hashes.
- * @param content the page's HTML as React rendered it
+ * Turns a filled HTML entry and React's HTML into the page that is served.
  * @throws UserError when the content does not mark the end of its first view exactly once
  */
 export function finishHtml(

@@ -10,7 +10,6 @@ import {
 } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
-/** The function that renders the pages of a template to HTML; it throws the error of a component. */
 export async function rendererOf(
   page: Templated,
   site: SiteData,
@@ -23,11 +22,7 @@ export async function rendererOf(
   return (shown) => renderPage(shown, modules);
 }
 
-/**
- * Renders the pages.
- * @returns their HTML as React rendered it, in UTF-8, which takes a third of a text's memory
- * @throws the error of a component
- */
+/** The pages' HTML in UTF-8, which takes a third of a text's memory. */
 export async function renderPages({ pages, data, load }: SiteState): Promise<Map<Page, Buffer>> {
   const rendererFor = memoize((template) => rendererOf({ template }, data, load));
   const contents = new Map<Page, Buffer>();

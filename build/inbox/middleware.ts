@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { type FormKind, formKinds } from '#shared/forms/forms.ts';
+import { formKinds } from '#shared/forms/forms.ts';
 import { inboxFolder } from '#shared/forms/inboxPath.ts';
 import { readForm, refusal, requireLocal } from './requests.ts';
 import { download, json, submissionsPage, thanksPage } from './responses.ts';
@@ -8,7 +8,6 @@ import { listSubmissions, readSubmittedFile, saveSubmission } from './store.ts';
 
 type InboxOptions = {
   directory: string;
-  /** The site's base path; starts and ends with a slash. */
   base: string;
   /** The secret part of the address where submissions are shown. */
   token: string;
@@ -16,40 +15,28 @@ type InboxOptions = {
 
 type Request = IncomingMessage & { originalUrl?: string };
 
-// The site's script asks for JSON; a form that the browser posts asks for a page.
-const wantsJson = ({ headers }: Request) => headers.accept?.includes('application/json') ?? false;
-
-/**
- * The inbox of the development and preview servers: it accepts the site's forms in place of a form service and shows
- * them at a secret address. Each form is confirmed once it is stored.
- *
- * Works with Vite's `middlewares.use` and a plain `node:http` server. Other requests are passed to `next`, as are
- * errors that the sender did not cause.
- */
+/** Accepts the site's forms in place of a form service and shows them at a secret address. */
 export function inboxMiddleware({ directory, base, token }: InboxOptions) {
   const root = `${base}${inboxFolder}`;
   const secretAddress = `${root}${token}/`;
 
-  async function receive(request: Request, form: FormKind): Promise<Response> {
-    await saveSubmission(directory, form, await readForm(request));
-    return wantsJson(request) ? json({ success: true }) : thanksPage(form, base);
-  }
-
-  async function show(request: Request, id: string): Promise<Response> {
-    const submissions = await listSubmissions(directory);
-    const name = submissions.find((submission) => submission.id === id)?.file?.originalName;
-    if (name !== undefined) return download(name, await readSubmittedFile(directory, id, name));
-    if (id) throw refusal(404, 'There is no such file in the inbox');
-    return wantsJson(request) ? json(submissions) : submissionsPage(submissions, secretAddress);
-  }
-
   async function respond(request: Request, address: string): Promise<Response> {
     requireLocal(request);
+    // The site's script asks for JSON; a form that the browser posts asks for a page.
+    const wantsJson = request.headers.accept?.includes('application/json');
     const form = formKinds.find((kind) => address === root + kind);
-    if (form && request.method === 'POST') return receive(request, form);
+    if (form && request.method === 'POST') {
+      await saveSubmission(directory, form, await readForm(request));
+      return wantsJson ? json({ success: true }) : thanksPage(form, base);
+    }
     if (!address.startsWith(secretAddress))
       throw refusal(404, 'Open the inbox at the address that the server printed when it started');
-    return show(request, address.slice(secretAddress.length));
+    const submissions = await listSubmissions(directory);
+    const id = address.slice(secretAddress.length);
+    if (!id) return wantsJson ? json(submissions) : submissionsPage(submissions, secretAddress);
+    const name = submissions.find((submission) => submission.id === id)?.file?.originalName;
+    if (name === undefined) throw refusal(404, 'There is no such file in the inbox');
+    return download(name, await readSubmittedFile(directory, id, name));
   }
 
   return async (request: Request, response: ServerResponse, next: (error?: unknown) => void) => {

@@ -11,9 +11,9 @@ const isLocalAddress = (address: string) =>
   URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /**
- * Submissions are private: only this machine may use the inbox, and only through pages served from it, on any port. The
- * Host header is checked because another site can make its own name resolve to this machine (DNS rebinding), and the
- * Origin because browsers post forms to any address. Programs other than browsers send no Origin.
+ * Only this machine may use the inbox, and only through pages served from it. The Host header is checked because another
+ * site can make its own name resolve to this machine (DNS rebinding), and the Origin because browsers post forms to any
+ * address. Programs other than browsers send no Origin.
  * @throws a response with status 403
  */
 export function requireLocal({ socket, headers: { host, origin } }: IncomingMessage): void {
@@ -22,12 +22,7 @@ export function requireLocal({ socket, headers: { host, origin } }: IncomingMess
   if (!isLoopback || !isOwn) throw refusal(403, 'The inbox accepts only pages on this machine, at localhost');
 }
 
-/**
- * The values and files of a posted form. They stay in memory until all are there, so that an interrupted upload leaves
- * nothing behind.
- * @throws a response if the body is too large, of unknown length, malformed, or not a form; the stream's error if the
- *   upload is interrupted
- */
+/** @throws a response if the body is too large, of unknown length or not a form; the stream's error if it is interrupted */
 export async function readForm(request: IncomingMessage): Promise<FormData> {
   const { 'content-type': type = '', 'content-length': length } = request.headers;
   if (!(Number(length) <= maxBodyBytes)) throw refusal(413, 'The form is too large');

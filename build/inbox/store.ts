@@ -12,7 +12,6 @@ export type Submission = {
   id: string;
   form: FormKind;
   receivedAt: string;
-  /** Names and values as they were sent: in order, including repeated names. */
   fields: [name: string, value: string][];
   file: { field: string; originalName: string; bytes: number } | null;
 };
@@ -21,10 +20,7 @@ export type Submission = {
 const storedName = (originalName: string) =>
   `resume${/\.[a-z0-9]{1,10}$/.exec(originalName.toLowerCase())?.[0] ?? ''}`;
 
-/**
- * Stores a posted form in its own folder, which appears under its name only when it is complete.
- * @throws a response to a form that is empty or has several files
- */
+/** Stores a posted form in its own folder, which appears under its name only when it is complete. */
 export async function saveSubmission(directory: string, form: FormKind, data: FormData): Promise<void> {
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   // A field without a chosen file arrives as a file without a name.

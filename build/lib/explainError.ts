@@ -1,9 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * Whether its message says all: of a compiler, it shows file, line and code frame, of the system, call and file, of a
- * command, the argument that it does not know.
- */
+/** Whether its message says all: of a compiler, of the system, or of the parser of a command's arguments. */
 const saysAll = (error: Error & { code?: unknown; loc?: unknown }) =>
   'pluginCode' in error ||
   error.loc !== undefined ||
@@ -21,13 +18,11 @@ export function explainError(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Runs a command; for mistakes that the user can fix it prints the message and exits with code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const message = explainError(error);
-    process.stderr.write(`${process.stderr.isTTY ? message : stripVTControlCharacters(message)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     process.exit(1);
   }
 }

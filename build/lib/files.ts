@@ -22,5 +22,4 @@ const hostsFiles = new Set(['.assetsignore', '.domains', '.htaccess', '.nojekyll
 
 const stray = /^(\.|#.*#$|Thumbs\.db$|desktop\.ini$|__MACOSX$)|(~|\.bak|\.orig|\.tmp|\.swp)$/i;
 
-/** Whether a file or folder of this name is not part of a site, but was left by a system or an editor. */
 export const isStray = (name: string): boolean => stray.test(name) && !hostsFiles.has(name);

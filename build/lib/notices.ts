@@ -1,23 +1,13 @@
-import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import type { SiteAddress } from '#shared/core/addresses.ts';
 
-export function notices(siteAddress: SiteAddress): string[] {
-  if (siteAddress.siteUrl === '') {
-    return [
-      'No site address is set, so these are missing: canonical links, og:url, share images (og:image), addresses in structured data, sitemap.xml. Set siteUrl in shared/content/company.yaml, or SITE_URL.',
-    ];
-  }
-  if (siteAddress.base !== '/') {
-    return [
-      `Crawlers read robots.txt only at the root of ${siteAddress.siteUrl}: add "Sitemap: ${absoluteUrl('/sitemap.xml', siteAddress)}" to the one there.`,
-    ];
-  }
-  return [];
-}
+export const notices = ({ siteUrl }: SiteAddress): string[] =>
+  siteUrl
+    ? []
+    : [
+        'No site address is set, so these are missing: canonical links, og:url, share images (og:image), addresses in structured data, sitemap.xml. Set siteUrl in shared/content/company.yaml, or SITE_URL.',
+      ];
 
-/**
- * Lines such as `services/web.yaml:8 › points: has …` as the lines of a list by file.
- * @param most how many to show of one file; the others are shown once these are resolved
- */
+/** Lines such as `services/web.yaml:8 › points: has …` as the lines of a list by file, of each at most some. */
 export function listLines(lines: readonly string[], most = Infinity): string[] {
   const parts = lines.map((line) => /^(.*?)(:\d+)? › (.*)$/s.exec(line)!.slice(1));
   const files = [...new Set(parts.map(([file]) => file!))];

@@ -10,8 +10,7 @@ export const ownFilesOnly = {
 export const checks = { bundlerTimings: false };
 
 /**
- * The oldest browsers that the site supports, for which all scripts and styles are compiled: the last Chrome and Firefox
- * on Windows 7 and 8, and the last Safari on iPhones up to the 7. All support cascade layers, on which the styles are
- * built. Safari on iPhones is listed separately, because it needs additional prefixes.
+ * The oldest supported browsers: the last Chrome and Firefox on Windows 7 and 8, and the last Safari on iPhones up to the
+ * 7, which is listed separately, because it needs additional prefixes. All support cascade layers.
  */
 export const browserFloor = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];

@@ -1,15 +1,20 @@
-import { cpSync, existsSync, lstatSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 import { isStray } from '../lib/files.ts';
 import { htmlFileOf, type Page } from '../pages/Page.ts';
-import { licencesFile } from './licences.ts';
 
-/**
- * Refuses files in public/ that a build would replace.
- * @throws UserError with one line for each
- */
+/** The built file with all third-party licences; Vite writes those of packages into it. */
+export const licencesFile = 'licences.txt';
+
+const others = [
+  'LICENSES.md',
+  'shared/styles/fonts/LICENCE-inter.txt',
+  'shared/styles/fonts/LICENCE-outfit.txt',
+];
+
+/** @throws UserError with one line for each file in public/ that a build would replace */
 export function checkPublic(pages: Page[], publicFolder = 'public'): void {
   const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
   const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));
@@ -18,10 +23,7 @@ export function checkPublic(pages: Page[], publicFolder = 'public'): void {
   throw new UserError(replaced.map((file) => `${file} ${refusal}`).join('\n'));
 }
 
-/**
- * Copies public/ into the built site, without symbolic links and without files left by systems and editors.
- * @returns what was left out, such as `public/.DS_Store`
- */
+/** @returns what was left out, such as `public/.DS_Store` */
 export function copyPublic(dist: string): string[] {
   const leftOut: string[] = [];
   cpSync('public', dist, {
@@ -40,4 +42,10 @@ export async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
+export function addLicences(dist: string): void {
+  const file = path.join(dist, licencesFile);
+  const texts = [file, ...others].map((name) => `${readFileSync(name, 'utf8').trim()}\n`);
+  writeFileSync(file, texts.join('\n---\n\n'));
 }

@@ -1,11 +1,19 @@
-import { existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { htmlFileOf, pagePath } from '../pages/Page.ts';
-import { licencesFile } from './licences.ts';
+import { licencesFile } from './copyPublic.ts';
 
-/** Folder of the built site: OUT_DIR, or `dist`, or one for single pages, so that the whole site is not overwritten. */
+/** Single pages have a folder of their own, so that the whole site is not overwritten. */
 export function outDir(): string {
   return environment.outDir ?? (environment.pages.length > 0 ? '.cache/pages-build' : 'dist');
 }
@@ -24,10 +32,7 @@ function mayEmpty(folder: string): boolean {
   return entries.length === 0 || (inProject.startsWith('dist') && entries.includes(licencesFile));
 }
 
-/**
- * Refuses a folder whose contents a build must not delete.
- * @throws UserError
- */
+/** @throws UserError for a folder whose contents a build must not delete */
 export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   throw new UserError(
@@ -35,13 +40,36 @@ export function checkOutDir(folder: string): void {
   );
 }
 
-/** @throws UserError if the build, or one of the requested pages, is missing */
-export function checkBuilt(dist: string, names: string[]): void {
-  const missing = names.filter((name) => !existsSync(path.join(dist, htmlFileOf(pagePath(name)))));
-  if (missing.length > 0)
-    throw new UserError(
-      `Not built separately: ${missing.join(', ')}. Run "npm run page -- build ${names.join(' ')}" first`,
-    );
+/** @throws UserError if nothing has been built yet */
+export function checkBuilt(dist: string): void {
   if (existsSync(dist)) return;
   throw new UserError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
+}
+
+/** On Windows, a virus scanner may hold a file for a moment. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+
+/** Removes the last build, or brings it back if no other has taken its place. */
+function settle(folder: string, last: string): void {
+  if (existsSync(last) && !existsSync(folder)) renameSync(last, folder);
+  // The folder may be a branch that is published.
+  const git = path.join(last, '.git');
+  if (existsSync(git)) renameSync(git, path.join(folder, '.git'));
+  remove(last);
+}
+
+/** Puts a finished build into the folder of a site: in place of the last one, which stays if that fails. */
+export function publish(folder: string, build: string): void {
+  const [next, last] = [`${folder}.next`, `${folder}.last`];
+  settle(folder, last);
+  remove(next);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Not moved: the folder may be on another disk.
+  cpSync(build, next, { recursive: true });
+  try {
+    if (existsSync(folder)) renameSync(folder, last);
+    renameSync(next, folder);
+  } finally {
+    settle(folder, last);
+  }
 }

@@ -4,7 +4,6 @@ import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 export type Page = PageDeclaration & { file: string };
 
-/** What the files of a page's template follow from. */
 export type Templated = Pick<Page, 'template'>;
 
 export const notFoundPath = '/404.html';
@@ -14,7 +13,6 @@ export function pageName(path: string): string {
   return path.replace(/^\/|\/$|\.html$/g, '') || 'home';
 }
 
-/** The address of a page by the name that a command takes, such as `/about/` for `about`. */
 export function pagePath(name: string): string {
   const written = pageName(name.startsWith('/') ? name : `/${name}`);
   if (written === '404') return notFoundPath;
@@ -26,7 +24,6 @@ export function htmlFileOf(pagePath: string): string {
   return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
 }
 
-/** A page's generated script entry, below the folder of generated files. */
 export const entryFileOf = (pagePath: string): string => `entries/${pageName(pagePath)}/entry.ts`;
 
 export const siteFile = 'build/pages/site.ts';
@@ -34,7 +31,6 @@ export const siteFile = 'build/pages/site.ts';
 /** Imports a file of the project, as it was built or as the development server has it. */
 export type Load = (file: string) => Promise<Record<string, unknown>>;
 
-/** The file that renders pages; its module exports `renderPage`. */
 export const rendererFile = 'shared/shell/renderPage.tsx';
 
 export const templateFile = ({ template }: Templated) => `pages/${template}.tsx`;
@@ -48,7 +44,6 @@ function islandsIn(folder: string): string[] {
 export const ownIslandFiles = ({ template }: Templated): string[] =>
   islandsIn(`pages/${path.posix.dirname(template)}/islands`);
 
-/** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
 
 export function islandFiles(page: Templated): Record<string, string> {
@@ -56,7 +51,6 @@ export function islandFiles(page: Templated): Record<string, string> {
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 
-/** The script of a page's own steps, if its template's folder has one; it exports them as `steps`. */
 export function ownStartFile({ template }: Templated): string | undefined {
   const file = `pages/${path.posix.dirname(template)}/start.ts`;
   return existsSync(file) ? file : undefined;

@@ -28,8 +28,8 @@ function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) =
 }
 
 /**
- * Refuses a list of pages with missing, repeated or unknown values; only an alias may repeat its original's texts.
- * @throws UserError with one line for each mistake
+ * Only an alias may repeat its original's texts.
+ * @throws UserError with one line for each missing, repeated or unknown value
  */
 export function checkPages(pages: Page[]): void {
   const originals = pages.filter((page) => !page.aliasOf);
@@ -42,13 +42,9 @@ export function checkPages(pages: Page[]): void {
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }
 
-/** Whether an address is that of a download. */
 const isFile = (address: string) => address.includes('.') && existsSync(`public${decodeURI(address)}`);
 
-/**
- * Refuses links in menus and pages to an address without a page or a file in public/, for example after a page was removed.
- * @throws UserError with one line for each such link
- */
+/** @throws UserError with one line for each link in menus and pages to neither a page nor a file in public/ */
 export function checkLinks(
   pages: Page[],
   { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,

@@ -2,7 +2,7 @@ import type { SiteAddress } from '#shared/core/addresses.ts';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { checkLinks, checkPages } from './checkPages.ts';
 import { type Page, pageName, pagePath } from './Page.ts';
 
@@ -10,12 +10,7 @@ export type Declarations = Omit<typeof import('./site.ts'), 'load'>;
 
 export type Declared = ReturnType<typeof readDeclared>;
 
-/**
- * Checks what is declared.
- * @returns all pages, their shared data, the company's settings, and warnings about the content and the palette, one line
- *   each
- * @throws UserError for mistakes in declarations
- */
+/** @throws UserError for mistakes in declarations */
 export function readDeclared({ declared, siteData, company, contentWarnings }: Declarations) {
   const pages = Object.entries(declared).flatMap(([file, pages]) =>
     [pages].flat().map((page): Page => ({ ...page, file: file.replaceAll('../', '') })),
@@ -30,21 +25,11 @@ export function readDeclared({ declared, siteData, company, contentWarnings }: D
   };
 }
 
-/**
- * Reads all content and pages, once in a process.
- * @throws UserError for mistakes in content or declarations
- */
-export const listPages = async (): Promise<Declared> => readDeclared(await import('./site.ts'));
-
 export function siteAddressOf(company: Pick<Company, 'siteUrl'>): SiteAddress {
   const { base, siteUrl = company.siteUrl } = environment;
   return { base, siteUrl: siteUrl && new URL(siteUrl).origin };
 }
 
-/**
- * The named pages, or the whole site without names.
- * @throws UserError for a name that no page has
- */
 export function selectPages(pages: Page[], names: string[]): Page[] {
   if (names.length === 0) return pages;
   return names.map((name) => {

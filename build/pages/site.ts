@@ -16,5 +16,4 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '../../{pages/*,shared/shell}/islands/*.tsx',
 ]);
 
-/** Imports the renderer, a template or an island by its file in the project. */
 export const load = (file: string) => modules[`../../${file}`]!();

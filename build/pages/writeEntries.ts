@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { memoize } from '../lib/memoize.ts';
 import { entryFileOf, htmlFileOf, islandFiles, ownStartFile, type Page } from './Page.ts';
 
 /** Writes a file only if its text differs, so that watchers and caches see real changes only. */
@@ -12,11 +11,10 @@ function writeChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-type Parts = { islands: Record<string, string>; ownStart: string | undefined };
-
-/** A page's script: names its islands and its own steps, and is the same in development and in the built site. */
-function entryOf({ path: address }: Page, { islands, ownStart }: Parts, folder: string): string {
-  const entryFolder = path.posix.join(folder, path.posix.dirname(entryFileOf(address)));
+function entryOf(page: Page, folder: string): string {
+  const islands = islandFiles(page);
+  const ownStart = ownStartFile(page);
+  const entryFolder = path.posix.join(folder, path.posix.dirname(entryFileOf(page.path)));
   const to = (file: string) => path.posix.relative(entryFolder, file);
   const loaders = Object.entries(islands).map(([name, file]) => `  ${name}: () => import('${to(file)}'),`);
   return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
@@ -29,16 +27,12 @@ startPage(islands, steps);
 `;
 }
 
-/** Generates an HTML entry, which is the template alone, and a script entry for each page, and removes others. */
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
   const files = new Map<string, string>();
-  const partsOf = memoize(
-    (template): Parts => ({ islands: islandFiles({ template }), ownStart: ownStartFile({ template }) }),
-  );
   for (const page of pages) {
     files.set(htmlFileOf(page.path), template);
-    files.set(entryFileOf(page.path), entryOf(page, partsOf(page.template), folder));
+    files.set(entryFileOf(page.path), entryOf(page, folder));
   }
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));

@@ -1,23 +1,19 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
+import { type Making, writeHashedFiles } from './manifest.ts';
 import type { Original } from './originals.ts';
 import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
-import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
-/** The minimum width, if available, of the file for browsers without AVIF. */
+/** The least width, if available, of the file for browsers without AVIF. */
 const fallbackWidth = 1000;
 
-/** The widths for a bitmap: those of its recipe, but never more than its natural width. */
 function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   const smaller = recipe.widths.filter((width) => width < naturalWidth);
   const largest = Math.min(naturalWidth, Math.max(...recipe.widths));
   return [...smaller.filter((width) => width !== largest), largest];
 }
 
-/**
- * Makes the served files of a bitmap: AVIF in several widths and, for older browsers, one WebP.
- * @throws when the file is not a valid picture
- */
+/** AVIF in several widths and, for older browsers, one WebP. */
 export async function makeBitmap(
   { name }: Original,
   content: Buffer,

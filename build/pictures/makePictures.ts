@@ -6,15 +6,20 @@ import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
-import { addressesOf, type Entry, publicFolder, readManifest, writeManifest } from './manifest.ts';
+import {
+  addressesOf,
+  type Entry,
+  type Making,
+  publicFolder,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { croppedSize, recipeFor, type Size } from './recipes.ts';
-import type { Making } from './writeHashedFiles.ts';
 
 /** Those that are committed. Above 5, the encoder takes much longer and saves almost nothing. */
 const committed: Making = { folder: publicFolder, effort: 5 };
 
-/** Makes the served files of a picture. */
 export const makePicture = (original: Original, content: Buffer, making: Making): Promise<PictureData> =>
   original.isVector ? makeVector(original, content, making) : makeBitmap(original, content, making);
 
@@ -23,21 +28,17 @@ function describeProblem(error: Error): string {
   return `it cannot be read as a picture (${error.message.split('\n')[0]}): save it again as .png or .jpg`;
 }
 
-function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
-  if (entry?.original !== fingerprint) return false;
-  return addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
-}
+const isUpToDate = (entry: Entry | undefined, fingerprint: string) =>
+  entry?.original === fingerprint &&
+  addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
 
 /**
- * Makes the served files of pictures that are new, have changed or lack some, with their entries in the manifest, and
- * removes those of pictures that are gone. A picture that fails keeps its entry, so that pages keep its last good version.
+ * Makes the served files of pictures that are new, have changed or lack some, and removes those of pictures that are gone.
+ * A picture that fails keeps its entry in the manifest, so that pages keep its last good version.
  * @throws UserError that names each that failed
  */
 export async function updatePictures(): Promise<void> {
-  // Drawings first: they take moments, and most mistakes are in them.
-  const originals = (await findOriginals()).sort(
-    (one, other) => Number(other.isVector) - Number(one.isVector),
-  );
+  const originals = await findOriginals();
   const manifest = await readManifest();
   const before = Object.values(manifest).flatMap(addressesOf);
   const names = new Set(originals.map(({ name }) => name));
@@ -48,13 +49,11 @@ export async function updatePictures(): Promise<void> {
   for (const original of originals) {
     const fingerprint = await fingerprintOf(original);
     if (isUpToDate(manifest[original.name], fingerprint)) continue;
-    // Bitmaps take much longer: what is wrong with a drawing is said before.
-    if (!original.isVector && problems.length > 0) break;
     try {
       const picture = await makePicture(original, await readFile(original.file), committed);
       manifest[original.name] = { original: fingerprint, ...picture };
       console.log(`Made the served files of ${original.file}`);
-      // Written after each picture, so that an interrupted run can be resumed.
+      // After each, so that an interrupted run goes on.
       await writeManifest(manifest);
     } catch (error) {
       problems.push(`${original.file}: ${describeProblem(error as Error)}`);
@@ -66,33 +65,24 @@ export async function updatePictures(): Promise<void> {
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
-/**
- * Advice on a bitmap that does not suit its place, which shows less than half of it or would enlarge it.
- * @param natural the size of the original
- */
-export function placeAdvice({ name, file }: Original, natural: Size): string[] {
+/** What does not suit in a bitmap of this size: its place shows less than half of it or would enlarge it. */
+export function placeAdvice({ name, file }: Original, natural: Size): string {
   const recipe = recipeFor(name);
-  const shape = recipe.shape ?? recipe.widest;
-  if (!shape) return [];
+  const place = (recipe.shape ?? recipe.widest)?.join(' by ');
   const { width, height } = croppedSize(recipe, natural);
-  const place = shape.join(' by ');
-  const size = `${file} is ${Math.round(natural.width)} by ${Math.round(natural.height)}`;
-  const shown = (width * height) / (natural.width * natural.height);
+  const size = `${file} is ${natural.width} by ${natural.height}`;
   if (recipe.shape && width < recipe.shape[0])
-    return [
-      `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`,
-    ];
-  if (shown > 0.5) return [];
-  return [
-    `${size}, and more than half of it is cut off: crop it to ${place} yourself, or to another size of that shape`,
-  ];
+    return `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`;
+  const shown = (width * height) / (natural.width * natural.height);
+  return shown <= 0.5
+    ? `${size}, and more than half of it is cut off: crop it to ${place} yourself, or to another size of that shape`
+    : '';
 }
 
-/** Advice on pictures that do not suit their places. */
 export async function adviceOnPictures(): Promise<string[]> {
   const bitmaps = (await findOriginals()).filter(({ isVector }) => !isVector);
   const advice = bitmaps.map(async (original) =>
     placeAdvice(original, (await sharp(original.file).metadata()).autoOrient),
   );
-  return (await Promise.all(advice)).flat();
+  return (await Promise.all(advice)).filter(Boolean);
 }

@@ -1,9 +1,9 @@
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { type Making, writeHashedFiles } from './manifest.ts';
 import type { Original } from './originals.ts';
 import { recipeFor } from './recipes.ts';
-import { type Making, writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
  * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
@@ -33,10 +33,7 @@ export function cleanMark(drawing: string): string {
   return data;
 }
 
-/**
- * Titles and labels are removed because the page provides alternative text. Transforms are kept:
- * svgo rounds them too coarsely for drawings scaled inside others, as the logos on the technology pictures are.
- */
+/** Transforms are kept: svgo rounds them too coarsely for drawings inside others, as logos on pictures of technologies. */
 const settings = (floatPrecision: number): Config => ({
   multipass: true,
   floatPrecision,
@@ -51,26 +48,16 @@ const settings = (floatPrecision: number): Config => ({
 
 const viewBox = /<svg[^>]*\sviewBox="\s*[^\s,]+[\s,]+[^\s,]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
 
-/** The width and height of a drawing's viewBox, in its units; NaN without one. */
 function sizeOf(drawing: string) {
   const [, width, height] = viewBox.exec(drawing) ?? [];
   return { width: Number(width), height: Number(height) };
 }
 
-/**
- * The lowest precision without a visible difference: whole units of technology logos, which are at most 96 px wide,
- * tenths of a unit of illustrations. Wordmarks have units as large as pixels, and small logos larger ones.
- */
-function precisionFor(name: string, drawing: string): number {
-  const { width, height } = sizeOf(drawing);
-  const side = Math.min(width, height);
-  if (side < 100) return 2;
-  return name.startsWith('logos/') && side >= 250 ? 0 : 1;
-}
-
-function cleanDrawing(name: string, drawing: string): string {
+function cleanDrawing(drawing: string): string {
   checkVector(drawing);
-  return optimize(drawing, settings(precisionFor(name, drawing))).data;
+  const { width, height } = sizeOf(drawing);
+  // Small drawings have large units.
+  return optimize(drawing, settings(Math.min(width, height) < 100 ? 2 : 1)).data;
 }
 
 /** A drawing of another shape than its place, in the middle of one of that shape: it takes no more room than others. */
@@ -84,10 +71,7 @@ function inShapeOf(name: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
 }
 
-/**
- * Makes the served file of an SVG, optimised.
- * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
- */
+/** @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG */
 export async function makeVector(
   { name }: Original,
   content: Buffer,
@@ -95,7 +79,7 @@ export async function makeVector(
 ): Promise<PictureData> {
   const original = content.toString();
   const isMark = /(^|\/)brand\/mark/.test(name);
-  const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(name, original));
+  const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(original));
   // Attributes of HTML are whole numbers.
   const width = Math.round(sizeOf(data).width);
   const height = Math.round(sizeOf(data).height);
@@ -134,10 +118,7 @@ const inlined: typeof foreign = [
   ],
 ];
 
-/**
- * Refuses a drawing that would look different in a page than in the drawing program.
- * @throws UserError with what is wrong and how to export it instead
- */
+/** @throws UserError with what would look different in a page, and how to export it instead */
 export function checkVector(drawing: string, rules = foreign): void {
   const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
   if (complaints.length > 0) throw new UserError(complaints.join('; it '));

@@ -1,28 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { shortHash } from '../lib/files.ts';
 
-/** Folder of the original pictures. */
 export const originalsFolder = 'shared/pictures';
 
 /** The site's root as it is served; the manifest's addresses start here. */
 export const publicFolder = 'public';
-
-/** Folder of the served files, below the site's root. */
-export const servedFolder = 'images';
 
 const file = `${originalsFolder}/manifest.json`;
 
 /** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
 
-/** The entries by picture name. */
 export type Manifest = Record<string, Entry>;
 
-/**
- * The manifest of the last run.
- * @throws UserError if the file cannot be read, for example after a merge
- */
+/** @throws UserError if the file cannot be read, for example after a merge */
 export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -32,15 +26,35 @@ export async function readManifest(): Promise<Manifest> {
   }
 }
 
-/** Writes the manifest sorted by name, one line per list of files, for readable diffs. */
 export async function writeManifest(manifest: Manifest): Promise<void> {
-  const names = Object.keys(manifest).sort();
-  const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));
+  const sorted = Object.fromEntries(
+    Object.entries(manifest).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
   const text = JSON.stringify(sorted, undefined, 2).replace(/\[\s+(\d+),\s+("[^"]+")\s+\]/g, '[$1, $2]');
   await writeFile(file, `${text}\n`);
 }
 
-/** The addresses of all files of an entry, from the site's root. */
-export function addressesOf(entry: Entry): string[] {
-  return entry.formats.flatMap(({ files }) => files.map(([, address]) => address));
+export const addressesOf = (entry: Entry): string[] =>
+  entry.formats.flatMap(({ files }) => files.map(([, address]) => address));
+
+/** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
+export type Making = { folder: string; effort: number };
+
+type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
+
+/**
+ * Writes the files of one picture under names that change with their content. All share one hash, which compresses better
+ * in pages that name them all.
+ * @returns their addresses from the site's root, in the same order
+ */
+export async function writeHashedFiles(files: ServedFile[], folder: string): Promise<string[]> {
+  const hash = shortHash(...files.map(({ content }) => content));
+  const addresses: string[] = [];
+  for (const { stem, ending, content } of files) {
+    const address = `images/${stem}.${hash}.${ending}`;
+    await mkdir(path.dirname(path.join(folder, address)), { recursive: true });
+    await writeFile(path.join(folder, address), content);
+    addresses.push(address);
+  }
+  return addresses;
 }

@@ -10,17 +10,28 @@ import { recipeFor } from './recipes.ts';
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
 
-/**
- * All pictures of shared/pictures/ in the order of their names.
- * @throws UserError with a line for each file that is none or is named as none may be
- */
+function problemWith({ name, file }: Original, known: Map<string, Original>): string | undefined {
+  const ending = path.extname(file).slice(1).toLowerCase();
+  if (!pictureEndings.includes(ending)) return otherKind(ending);
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name))
+    return 'rename it and its folder to small letters, digits and hyphens only';
+  const twin = known.get(name);
+  return twin && `${twin.file} has the same name: keep one of the two`;
+}
+
+/** @throws UserError with a line for each file that is no picture or is named as none may be */
 export async function findOriginals(): Promise<Original[]> {
   const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['*.json'] });
   const originals = new Map<string, Original>();
   const problems: string[] = [];
   for (const found of files.sort()) {
     if (isStray(path.basename(found))) continue;
-    const original = toOriginal(found);
+    const { dir, name, ext } = path.posix.parse(found);
+    const original = {
+      name: path.posix.join(dir, name),
+      file: `${originalsFolder}/${found}`,
+      isVector: ext.toLowerCase() === '.svg',
+    };
     const problem = problemWith(original, originals);
     if (problem) problems.push(`${original.file}: ${problem}`);
     else originals.set(original.name, original);
@@ -31,27 +42,5 @@ export async function findOriginals(): Promise<Original[]> {
 
 /** A hash that changes when a picture must be made again: of its content and, for a bitmap, its recipe. */
 export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
-  const content = await readFile(file);
-  return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));
-}
-
-function toOriginal(found: string): Original {
-  const ending = path.extname(found);
-  return {
-    name: found.slice(0, found.length - ending.length),
-    file: `${originalsFolder}/${found}`,
-    isVector: ending.toLowerCase() === '.svg',
-  };
-}
-
-function problemWith({ name, file }: Original, known: Map<string, Original>): string | undefined {
-  const ending = path.extname(file).slice(1).toLowerCase();
-  if (!pictureEndings.includes(ending)) {
-    return otherKind(ending);
-  }
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) {
-    return 'rename it and its folder to small letters, digits and hyphens only';
-  }
-  const twin = known.get(name);
-  return twin && `${twin.file} has the same name: keep one of the two`;
+  return shortHash(await readFile(file), isVector ? '' : JSON.stringify(recipeFor(name)));
 }

@@ -13,56 +13,32 @@ export type Recipe = {
 
 const any: Recipe = { widths: [440, 660, 880], avif: 52, webp: 74 };
 
-/**
- * Recipes by the start and end of a picture's name; the first match applies.
- * The widths cover one and two times the sizes on the pages.
- */
-const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
-  {
-    starts: 'hero/',
-    ends: '',
-    recipe: { widths: [480, 768, 1280, 1920], avif: 46, webp: 70, widest: [1920, 1080] },
-  },
+const banner: Recipe = { widths: [480, 640, 1200, 1680], avif: 40, webp: 70, widest: [1680, 784] };
+
+/** The first match applies. The widths cover one and two times the sizes on the pages. */
+const recipes: [names: RegExp, recipe: Recipe][] = [
+  [/^hero\//, { widths: [480, 768, 1280, 1920], avif: 46, webp: 70, widest: [1920, 1080] }],
   // With them, a first view holds five or six logos.
-  {
-    starts: 'banners/technologies/',
-    ends: '',
-    recipe: { widths: [480, 640, 1200, 1680], avif: 34, webp: 70, widest: [1680, 784] },
-  },
-  {
-    starts: 'banners/',
-    ends: '',
-    recipe: { widths: [480, 640, 1200, 1680], avif: 40, webp: 70, widest: [1680, 784] },
-  },
-  {
-    starts: 'industries/',
-    ends: '-wide',
-    recipe: { widths: [320, 400, 640, 900, 1200], avif: 44, webp: 72, widest: [1200, 640] },
-  },
-  {
-    starts: 'industries/',
-    ends: '',
-    recipe: { widths: [380, 660, 880], avif: 46, webp: 72, widest: [1200, 640] },
-  },
-  { starts: 'services/', ends: '', recipe: { ...any, shape: [480, 400] } },
-  { starts: 'software/', ends: '', recipe: { ...any, shape: [480, 400] } },
-  { starts: 'technologies/', ends: '', recipe: { ...any, shape: [472, 336] } },
+  [/^banners\/technologies\//, { ...banner, avif: 34 }],
+  [/^banners\//, banner],
+  [/^industries\/.*-wide$/, { widths: [320, 400, 640, 900, 1200], avif: 44, webp: 72, widest: [1200, 640] }],
+  [/^industries\//, { widths: [380, 660, 880], avif: 46, webp: 72, widest: [1200, 640] }],
+  [/^(services|software)\//, { ...any, shape: [480, 400] }],
+  [/^technologies\//, { ...any, shape: [472, 336] }],
   // The portrait of the chief executive, and those of clients.
-  { starts: 'about/', ends: '', recipe: { ...any, shape: [880, 900] } },
-  { starts: 'avatars/', ends: '', recipe: { ...any, widths: [192, 384], shape: [192, 192] } },
-  { starts: 'cases/', ends: '', recipe: { ...any, widths: [480, 800, 1600], shape: [800, 500] } },
-  { starts: 'partners/', ends: '', recipe: { ...any, isTrimmed: true } },
+  [/^about\//, { ...any, shape: [880, 900] }],
+  [/^avatars\//, { ...any, widths: [192, 384], shape: [192, 192] }],
+  [/^cases\//, { ...any, widths: [480, 800, 1600], shape: [800, 500] }],
+  [/^partners\//, { ...any, isTrimmed: true }],
   // Shown in one size, in the file for browsers without AVIF.
-  { starts: 'brand/', ends: '', recipe: { widths: [480], avif: 60, webp: 84 } },
-  { starts: '', ends: '', recipe: any },
+  [/^brand\//, { widths: [480], avif: 60, webp: 84 }],
+  [/^/, any],
 ];
 
-/** The recipe for the picture of this name. */
 export function recipeFor(name: string): Recipe {
-  return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
+  return recipes.find(([names]) => names.test(name))![1];
 }
 
-/** A picture's width and height in pixels. */
 export type Size = { width: number; height: number };
 
 /** What is left of a bitmap once it fits its place. */

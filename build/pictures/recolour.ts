@@ -9,24 +9,21 @@ import type { Brand } from '#shared/model/schema.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';
-import { originalPalette, paletteOf } from '../palette/paletteOf.ts';
+import { inOklch, originalPalette, type Parts, paletteOf, partsOf } from '../palette/palette.ts';
 import { originalsFolder } from './manifest.ts';
 
-/** Lightness, and the two axes of colour, in OKLab. */
-type Lab = [lightness: number, a: number, b: number];
+/** In degrees from -180 to 180, between which the hues of the site's pictures and of most brands lie without a break. */
+const hueOf = ({ hue = 0 }: Parts) => (hue > 180 ? hue - 360 : hue);
 
-const labOf = (colour: Color): Lab => colour.to('oklab').coords.map((part) => part ?? 0) as Lab;
-
-/** How a colour of the original palette becomes the brand's: how much stronger, turned by which angle, how much lighter. */
+/** How a colour of the original palette becomes the brand's: how much lighter, how much stronger, turned by which angle. */
 function change(from: string, to: string) {
-  const [before, after] = [labOf(new Color(from)), labOf(new Color(to))];
-  const strength = ([, a, b]: Lab) => Math.hypot(a, b);
+  const [before, after] = [partsOf(from), partsOf(to)];
   return {
-    lighter: after[0] - before[0],
-    share: strength(after) / strength(before),
-    turn: Math.atan2(after[2], after[1]) - Math.atan2(before[2], before[1]),
-    strength: strength(before),
-    hue: Math.atan2(before[2], before[1]),
+    hue: hueOf(before),
+    strength: before.strength,
+    lighter: after.lightness - before.lightness,
+    share: after.strength / before.strength,
+    turn: hueOf(after) - hueOf(before),
   };
 }
 
@@ -34,40 +31,33 @@ function change(from: string, to: string) {
  * The change of any colour of the site's own pictures, which are between the navy and the blue of the original palette,
  * as the same change of those two. White and greys stay.
  */
-function recolouring(brand: Brand): (colour: Lab) => Lab {
+function recolouring(brand: Brand): (colour: string | Color) => Color {
   const { palette } = paletteOf(brand);
   const dark = change(originalPalette['navy-900']!, palette['navy-900']!);
   const bright = change(originalPalette['blue-500']!, palette['blue-500']!);
-  return ([lightness, a, b]) => {
-    const hue = Math.atan2(b, a);
-    const strength = Math.hypot(a, b);
+  return (colour) => {
+    const parts = partsOf(colour);
+    const hue = hueOf(parts);
     // 0 at the hue of navy and beyond, 1 at that of blue and beyond.
     const isBright = Math.min(Math.max((hue - dark.hue) / (bright.hue - dark.hue), 0), 1);
-    const mix = (key: 'lighter' | 'share' | 'turn') => dark[key] + (bright[key] - dark[key]) * isBright;
-    const most = dark.strength + (bright.strength - dark.strength) * isBright;
-    const angle = hue + mix('turn');
-    const length = strength * mix('share');
-    return [
-      lightness + mix('lighter') * Math.min(strength / most, 1),
-      length * Math.cos(angle),
-      length * Math.sin(angle),
-    ];
+    const mix = (key: keyof typeof dark) => dark[key] + (bright[key] - dark[key]) * isBright;
+    const changed = {
+      lightness: parts.lightness + mix('lighter') * Math.min(parts.strength / mix('strength'), 1),
+      strength: parts.strength * mix('share'),
+      hue: hue + mix('turn'),
+    };
+    return inOklch(changed).to('srgb').toGamut({ space: 'srgb' });
   };
 }
-
-const toScreen = (lab: Lab) => new Color('oklab', lab).to('srgb').toGamut({ space: 'srgb' });
 
 /** The inks of the drawings of technologies. Their other colours belong to logos. */
 const inks =
   /^#(?:0485b4|06a2d9|06a3da|0b2a57|0f2c57|22b7ea|5ad0f7|9fb4cf|b8ecfc|b9c8db|c3d0e1|d3dfec|dce6f1|e8f0f7|f2f6fb|f8fbfd)$/;
 
-/** A drawing (SVG) in the colours of a brand. */
 function recolourDrawing(drawing: string, brand: Brand, hasLogos: boolean): string {
   const recolour = recolouring(brand);
   const inkOf = memoize((ink: string) =>
-    hasLogos && !inks.test(ink)
-      ? ink
-      : toScreen(recolour(labOf(new Color(ink)))).toString({ format: 'hex', collapse: false }),
+    hasLogos && !inks.test(ink) ? ink : recolour(ink).toString({ format: 'hex', collapse: false }),
   );
   return drawing.replace(/#[\da-f]{6}\b/gi, (ink) => inkOf(ink.toLowerCase()));
 }
@@ -84,12 +74,11 @@ const tableOf = memoize((key: string): Float32Array => {
   for (const red of shares)
     for (const green of shares)
       for (const blue of shares)
-        for (const part of toScreen(recolour(labOf(new Color('srgb', [red, green, blue])))).coords)
+        for (const part of recolour(new Color('srgb', [red, green, blue])).coords)
           table[index++] = (part ?? 0) * 255;
   return table;
 });
 
-/** A scene, a bitmap, in the colours of a brand, as PNG. */
 async function recolourScene(scene: Buffer, brand: Brand): Promise<Buffer> {
   const table = tableOf(JSON.stringify(brand));
   const raw = sharp(scene).removeAlpha().toColourspace('srgb').raw();
@@ -117,17 +106,14 @@ async function recolourScene(scene: Buffer, brand: Brand): Promise<Buffer> {
   return sharp(data, { raw: info }).png({ compressionLevel: 0 }).toBuffer();
 }
 
-/** The hashes of the pictures that came with the site. Others are the company's, and keep their colours. */
 const own = new Set(ownPictures);
 
 /** Whether a picture came with the site. */
 export const isOwn = (picture: Buffer): boolean => own.has(shortHash(picture));
 
 /**
- * The file of a picture's original. Not in originals.ts, whose importers update the manifest: what imports pictureName has
- * read it.
- * @param path its name, or the path of its original as content has it
- * @param namedIn where the name is used, for the message
+ * The file of a picture's original, by its name or its path in content. Not in originals.ts, whose importers update the
+ * manifest: what imports pictureName has read it.
  * @throws UserError if there is none
  */
 export async function pictureFile(path: string, namedIn: string): Promise<string> {
@@ -138,10 +124,7 @@ export async function pictureFile(path: string, namedIn: string): Promise<string
   return `${originalsFolder}/${file}`;
 }
 
-/**
- * Reads a picture of shared/pictures. Those that came with the site have the colours of the brand.
- * @param file its path in the project, with slashes
- */
+/** Reads a picture of shared/pictures. Those that came with the site have the colours of the brand. */
 export async function readPicture(file: string, brand: Brand): Promise<Buffer> {
   const picture = await readFile(file);
   if (hasOriginalColours(brand) || !isOwn(picture)) return picture;

@@ -4,25 +4,20 @@ import { createRequire } from 'node:module';
 import { memoize } from '../lib/memoize.ts';
 import type { PageSources } from './thirdParties.ts';
 
-/** A page's inline scripts and styles, which the policy allows by hash. */
 type InlineTexts = { scripts: string[]; styles: string[] };
 
 const hash = memoize((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
-/**
- * The page's Content Security Policy for its meta tag: inline scripts and styles by hash only, and from other sites
- * only what the page needs. Style attributes are allowed, because Swiper, the marquee and ratings set them.
- * @param isHttps whether the site's address is https: any http:// requests are then upgraded
- */
+/** Style attributes are allowed, because Swiper, the marquee and ratings set them. */
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...sources['script-src'], ...inline.scripts.map(hash)],
+    'script-src': ["'self'", ...inline.scripts.map(hash)],
     'style-src': ["'self'", ...inline.styles.map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...sources['img-src']],
+    'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...sources['connect-src']],
     'frame-src': orNone(sources['frame-src']),
     'form-action': orNone(sources['form-action']),
@@ -37,10 +32,7 @@ export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources,
 
 const insertion = /insertStyle\(("(?:[^"\\]|\\.)*")\);/;
 
-/**
- * The style sheet that react-fast-marquee adds to the page when imported; the policy allows it by hash.
- * @throws when the package no longer adds it in the expected way
- */
+/** @throws when react-fast-marquee no longer adds its style sheet to the page in the expected way */
 export async function readMarqueeStyle(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('react-fast-marquee');
   const text = insertion.exec(await readFile(file, 'utf8'))?.[1];

@@ -4,23 +4,13 @@ import { knownService } from '#shared/forms/knownServices.ts';
 import { isOwnPath, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 
-/** A connection to another site, and what the policy of a page with it must allow. */
-type ThirdParty = {
-  /** What the HTML of a page with it contains; undefined for what every page uses. */
-  mark?: string;
-  sources: Partial<PageSources>;
-};
+const directives = ['connect-src', 'form-action', 'frame-src'] as const;
 
-const directives = ['script-src', 'img-src', 'connect-src', 'form-action', 'frame-src'] as const;
-
-/** What the policy of one page allows beyond the site itself, by directive. */
+/** What the policy of one page allows beyond the site itself. */
 export type PageSources = Record<(typeof directives)[number], string[]>;
 
-/**
- * What every page needs of other origins, such as of an analytics service, whose tag goes into shared/shell/page.html:
- * `{ 'script-src': ['https://stats.example.com'], 'connect-src': ['https://*.example.com'] }`. Nothing checks it.
- */
-const everywhere: Partial<PageSources> = {};
+/** Another site, what the HTML of a page that uses it contains, and what the policy of such a page must allow. */
+type ThirdParty = { mark: string; sources: Partial<PageSources> };
 
 /** An address without query and hash, and without characters that end a directive. */
 function sourceOf(address: string): string {
@@ -29,8 +19,8 @@ function sourceOf(address: string): string {
 }
 
 /**
- * A form and its service. Services serve many customers from one origin, so the form's path is named as well; browsers
- * do not compare the path when the service redirects to another of its pages.
+ * Services serve many customers from one origin, so the form's path is named as well; browsers do not compare the path
+ * when the service redirects to another of its pages.
  */
 function formParty(kind: FormKind, company: Company): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind, company);
@@ -49,14 +39,10 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
   };
 }
 
-/**
- * Every third party of the site, from its settings. Pages load from and send to no other sites.
- * @throws UserError for a form service that cannot be used
- */
+/** @throws UserError for a form service that cannot be used */
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
   return [
-    { sources: everywhere },
     ...formKinds.map((kind) => formParty(kind, company)),
     {
       mark: '<iframe',
@@ -69,12 +55,9 @@ export function thirdParties(company: Company): ThirdParty[] {
 /** A form in the page, or in an attribute with what it shows after a day (`followDays`). */
 const formTag = /(?:<|&lt;)form\b/;
 
-/**
- * The third parties that a page needs. The browser posts no form of a page that shows none, such as that of a dialog.
- * @param html the page's content as React rendered it
- */
+/** The browser posts no form of a page that shows none, such as that of a dialog. */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
-  const needed = parties.filter(({ mark = '' }) => html.includes(mark));
+  const needed = parties.filter(({ mark }) => html.includes(mark));
   const sourcesFor = (directive: keyof PageSources) =>
     directive === 'form-action' && !formTag.test(html)
       ? []

@@ -10,7 +10,6 @@ export function printAlso(server: ViteDevServer | PreviewServer, name: string, p
   };
 }
 
-/** Whether a request is for a page, not for a file or data. */
 export function wantsPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? '');
 }

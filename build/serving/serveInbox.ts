@@ -6,11 +6,7 @@ import { inboxFolder } from '#shared/forms/inboxPath.ts';
 import { inboxMiddleware } from '../inbox/middleware.ts';
 import { printAlso } from './requests.ts';
 
-/**
- * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
- * prints the address where submissions can be read. It changes on each start, unless INBOX_TOKEN sets it.
- * @param base the site's base path
- */
+/** Its address changes on each start, unless INBOX_TOKEN sets it. */
 export function serveInbox(base: string): Plugin {
   const directory = path.resolve(environment.inboxFolder);
   const token = environment.inboxToken ?? randomBytes(16).toString('hex');

@@ -13,16 +13,18 @@ import { addSlash, pathBelow, printAlso, sendHtml, wantsPage } from './requests.
 import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
 
-type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
+type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
 
 /**
- * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
- * itself does not handle gets the site's 404 page, or one that says which pages are being served.
+ * Serves pages as static hosts do: with and without the trailing slash, and the 404 page at other addresses.
  * @returns the function that Vite calls once it has added its own middlewares
  */
-function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
-  const named = state.names.map((name) => state.base.slice(0, -1) + pagePath(name));
-  printAlso(server, 'Page', named);
+function serve(server: ViteDevServer | PreviewServer, { base, names }: SiteState, { has, htmlOf }: Pages) {
+  printAlso(
+    server,
+    'Page',
+    names.map((name) => base.slice(0, -1) + pagePath(name)),
+  );
   const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
     server.middlewares.use((request, response, next) => {
       if (!wantsPage(request)) return next();
@@ -30,21 +32,19 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
     });
   };
   use(async ({ originalUrl }, response, next) => {
-    const address = pathBelow(state.base, originalUrl);
+    const address = pathBelow(base, originalUrl);
     if (address === undefined) next();
-    else if (has(address)) sendHtml(response, 200, await htmlOf(address, originalUrl?.split('?')[1]));
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address));
     else if (has(`${address}/`)) addSlash(response, originalUrl);
     else next();
   });
   return () =>
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
-      else if (state.names.length === 0) next();
-      else sendHtml(response, 404, `Not served: this server was started for ${named.join(', ')} alone`);
+      else next();
     });
 }
 
-/** Serves the pages, rendered for each request in development, and in preview as they were built. */
 export function servePages(state: SiteState): Plugin {
   let onChange = (_file: string) => {};
   return {
@@ -61,10 +61,7 @@ export function servePages(state: SiteState): Plugin {
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
-        htmlOf: async (address, query) => {
-          const html = await render(pageAt(address)!);
-          return query === 'promises' ? markPromises(html, state.promises) : html;
-        },
+        htmlOf: (address) => render(pageAt(address)!),
       });
     },
     hotUpdate({ type, file }) {
@@ -82,7 +79,6 @@ export function servePages(state: SiteState): Plugin {
   };
 }
 
-/** Renders pages in development. It keeps the compiled inline script until code changes. */
 function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
   let start: ReturnType<typeof compileStart> | undefined;
   server.watcher.on('all', (_event, file) => {
@@ -103,31 +99,3 @@ function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => 
       .replace(root, () => content);
   };
 }
-
-/** Runs in the browser: highlights the texts that match one of the patterns, without a change to the page. */
-function highlight(patterns: string[]): void {
-  const promise = new RegExp(`^(?:${patterns.join('|')})$`);
-  const ranges = [...document.querySelectorAll('main *')]
-    .filter(({ textContent }) => promise.test(textContent.trim()))
-    .map((element) => {
-      const range = new Range();
-      range.selectNodeContents(element);
-      return range;
-    });
-  CSS.highlights.set('promise', new Highlight(...ranges));
-}
-
-/** What a promise looks like on a page: `[words](address)` is a link, and a name in braces some value. */
-const patternOf = (text: string) =>
-  text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&')
-    .replaceAll(/\{\w+\}/g, '.+');
-
-/** A page that shows which of its sentences promise something, for whoever is to approve them. */
-const markPromises = (html: string, promises: string[]): string =>
-  html.replace(
-    '</body>',
-    (end) =>
-      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${JSON.stringify(promises.map(patternOf)).replaceAll('<', '\\u003c')})</script>${end}`,
-  );

@@ -14,11 +14,9 @@ const settleTime = 50;
 const isContent = (file: string) => /[\\/]shared[\\/]content[\\/]/.test(file);
 
 /**
- * Reads pages and content, and again when a file of the site is changed, added or deleted. Reloads open pages then,
- * unless Vite updates them by itself. A mistake is reported in the terminal and on the page, and the last valid state is
- * kept.
+ * Reads pages and content, and again when a file of the site is changed, added or deleted. After a mistake, the last valid
+ * state is kept.
  * @returns what Vite's hook for updates calls with a changed file, once Vite has discarded the modules that it is in
- * @throws UserError for mistakes in content or declarations, when it first reads them
  */
 export async function watchPages(server: ViteDevServer, state: SiteState): Promise<(file: string) => void> {
   const { client, ssr } = server.environments as Record<'client' | 'ssr', DevEnvironment>;

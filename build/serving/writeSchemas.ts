@@ -8,7 +8,6 @@ import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/fi
 /** Where code editors find them: .vscode/settings.json names each. */
 const folder = '.cache/schemas';
 
-/** What a content file of a kind may hold, as JSON Schema. */
 export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
   return z.toJSONSchema(z.strictObject(fields), {
     io: 'input',
@@ -35,7 +34,6 @@ export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
   });
 }
 
-/** Writes a JSON Schema for each kind of content file, by which code editors complete and explain fields. */
 export function writeSchemas(): void {
   mkdirSync(folder, { recursive: true });
   for (const kind of [

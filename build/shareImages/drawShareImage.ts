@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from '#shared/model/schema.ts';
 import { shareImageSize } from '../head/socialTags.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { readPicture } from '../pictures/recolour.ts';
 import { drawName, drawWords, type TextPicture } from './drawText.ts';
 
@@ -9,9 +9,6 @@ import { drawName, drawWords, type TextPicture } from './drawText.ts';
 const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
-
-/** For intermediate pictures: compressing them takes longer than drawing them. */
-const unpacked = { compressionLevel: 0 };
 
 /** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
 const left = 72;
@@ -23,9 +20,8 @@ const nameGap = 12;
 
 const widest = shareImageSize.width - 2 * left;
 
-/** A text, scaled down if it is wider than `width` pixels. */
 const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
-  sharp(data).resize({ width, withoutEnlargement: true }).png(unpacked).toBuffer({ resolveWithObject: true });
+  sharp(data).resize({ width, withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
 
 type Frame = { left: number; top: number; width: number; height: number };
 
@@ -53,13 +49,13 @@ async function placePicture({ picture, brand }: ShareContent): Promise<OverlayOp
     .ensureAlpha();
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
   if (fade > 0) resized.composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
-  return { input: await resized.png(unpacked).toBuffer(), left, top };
+  return { input: await resized.png().toBuffer(), left, top };
 }
 
 async function placeLogo({ logo, name, brand }: ShareContent): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(await readPicture(logo, brand))
     .resize({ height: logoHeight, width: widest, fit: 'inside' })
-    .png(unpacked)
+    .png()
     .toBuffer({ resolveWithObject: true });
   const layer = { input: data, left, top: edge };
   if (!name) return [layer];
@@ -79,7 +75,6 @@ async function placeWords({ title, subtitle, picture, brand }: ShareContent): Pr
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
-/** Draws a share image as JPEG, in the best quality that is small enough. */
 export async function drawShareImage(content: ShareContent): Promise<Buffer> {
   const image = await sharp({
     create: { ...shareImageSize, channels: 3, background: paletteOf(content.brand).palette['navy-900']! },

@@ -11,11 +11,11 @@ export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) 
 const inter = 'Inter Variable, Noto Sans Devanagari';
 const outfit = `Outfit Thin, ${inter}`;
 
-/** Font sizes of a title in pixels, largest first. The largest is for short titles. */
+/** Font sizes of a title in pixels. The largest is for short titles. */
 const titleSizes = [78, 66, 56, 46, 36];
 const shortTitle = 18;
 
-/** Space for three lines of title and two of subtitle, in pixels. */
+/** In pixels: three lines of title and two of subtitle. */
 const maxHeight = 320;
 
 export type TextPicture = { data: Buffer; info: { width: number; height: number } };
@@ -32,11 +32,10 @@ async function draw(markup: string, width?: number): Promise<TextPicture> {
   fonts ??= loadFonts();
   await fonts;
   return sharp({ text: { text: markup, rgba: true, dpi: 72, ...(width && { width }) } })
-    .png({ compressionLevel: 0 })
+    .png()
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A heading in Pango markup. Its letter spacing is a little tighter than the font's, as on pages. */
 function heading(text: string, size: number, tracking: number): string {
   const spacing = Math.round(tracking * size * 1024);
   return `<span font="${outfit}, ${size}" foreground="#fff" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
@@ -54,27 +53,20 @@ export const undrawableWords = (text: string): string[] =>
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 
-const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
-
-/**
- * A title above a subtitle, which may be empty, in the largest size that fits.
- * @param colour of the subtitle; titles are white
- * @param width available width in pixels
- */
+/** A title above a subtitle, which may be empty, in the largest size that fits into a width in pixels. */
 export async function drawWords(
   title: string,
   subtitle: string,
   colour: string,
   width: number,
 ): Promise<TextPicture> {
-  const rest = `<span font="${inter}, 26" foreground="${colour}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${escapeHtml(keepTogether(subtitle))}</span>`;
-  const sizes = title.length > shortTitle ? titleSizes.slice(1) : titleSizes;
+  const kept = escapeHtml(subtitle.replace(/ (\S+)$/, '\u00a0$1'));
+  const rest = subtitle
+    ? `\n<span font="${inter}, 26" foreground="${colour}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${kept}</span>`
+    : '';
   let words: TextPicture | undefined;
-  for (const size of sizes) {
-    words = await draw(
-      subtitle ? `${heading(title, size, -0.032)}\n${rest}` : heading(title, size, -0.032),
-      width,
-    );
+  for (const size of title.length > shortTitle ? titleSizes.slice(1) : titleSizes) {
+    words = await draw(heading(title, size, -0.032) + rest, width);
     if (words.info.width <= width && words.info.height <= maxHeight) break;
   }
   return words!;

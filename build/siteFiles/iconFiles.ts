@@ -1,12 +1,9 @@
 import { href } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/text.ts';
 import type { Company } from '#shared/model/schema.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 
-/**
- * Addresses of the site's icons and web manifest, made from the company's mark. Not under
- * /icons/, which Apache's default configuration reserves.
- */
+/** Not under /icons/, which Apache's default configuration reserves. */
 export const iconFiles = {
   /** For old browsers, and for programs that request it without reading a page. */
   ico: '/favicon.ico',
@@ -35,7 +32,6 @@ const icon = (address: string, sizes: string, purpose: string) => ({
   purpose,
 });
 
-/** The web manifest: name, colours and icons for a site on a home screen. */
 export function webManifest({
   name,
   description,

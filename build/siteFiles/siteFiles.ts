@@ -1,13 +1,71 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { Company } from '#shared/model/schema.ts';
 import type { Page } from '../pages/Page.ts';
+import { paletteOf } from '../palette/palette.ts';
 import type { BrandPictures } from '../pictures/brandPictures.ts';
+import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
-import { iconDrawings } from './icons.ts';
 
-/** The sitemap of the pages with a canonical address; undefined if there is none, or no site address. */
+/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
+function encodeIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+const icoSize = 48;
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+
+function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
+  const style =
+    '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
+  // As text, which compresses to two thirds of the size of base64.
+  const image = (name: string, mark: Buffer) =>
+    `<image class="${name}" width="64" height="64" href="data:image/svg+xml,${encodeURIComponent(mark.toString())}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
+}
+
+function iconDrawings({
+  logo,
+  brand,
+}: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
+  const read = async (name: string) =>
+    readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
+  const ground = paletteOf(brand).palette['navy-900']!;
+  /** The light mark on a tile: its size, and as shares of that the size of the mark and the radius of the corners. */
+  const tile = async (size: number, share: number, radius = 0) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${ground}"/></svg>`;
+    const mark = await drawMark(await read(logo.mark.onDark), Math.round(size * share));
+    return sharp(Buffer.from(svg))
+      .composite([{ input: mark }])
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  };
+  return {
+    [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark.onWhite), icoSize), icoSize),
+    [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark.onWhite), await read(logo.mark.onDark)),
+    [iconFiles.touch]: () => tile(180, 0.6),
+    [iconFiles.medium]: () => tile(192, 0.62, 0.2),
+    [iconFiles.large]: () => tile(512, 0.62, 0.2),
+    // Android may crop to a circle of four fifths of the width: the mark's corners are inside it.
+    [iconFiles.maskable]: () => tile(512, 0.5),
+  };
+}
+
 export function sitemap(pages: Page[], siteAddress: SiteAddress): string | undefined {
   const listed = pages.filter(({ isUnlisted, aliasOf }) => !isUnlisted && !aliasOf);
   if (siteAddress.siteUrl === '' || listed.length === 0) return undefined;
@@ -34,7 +92,7 @@ type SiteFilesOptions = {
 
 const sitemapPath = '/sitemap.xml';
 
-/** The functions that make icons, robots.txt, pictures in the brand's colours and the like, by address below the site's root. */
+/** What makes each file, by its address below the site's root. */
 export function siteFiles({
   pages,
   company,

@@ -11,7 +11,7 @@ export const stylesEntry = 'styles.scss';
 const conditionOf = (index: number) => `(sheet:${index})`;
 
 /**
- * Compiles style sheets. In one run, because each run of Sass loads the tools of shared/styles again.
+ * In one run, because each run of Sass loads the tools of shared/styles again.
  * @returns the minified styles of each, which nobody may change: templates share them
  */
 export async function compileStyles(
@@ -26,14 +26,13 @@ export async function compileStyles(
   });
   await writeFile(path.join(root, stylesEntry), `@use 'sass:meta';\n${loads.join('')}`);
   const { output } = (await builder.build(builder.environments.styles!)) as Rolldown.RolldownOutput;
-  const written = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
-  if (written.length !== 1) throw new Error(`The build wrote ${written.length} style sheets instead of one`);
-  const groups = postcss.parse(String(written[0]!.source)).nodes as AtRule[];
+  const css = output.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset;
+  const groups = postcss.parse(String(css.source)).nodes as AtRule[];
   const nodesOf = (index: number) => groups.find(({ params }) => params === conditionOf(index))?.nodes ?? [];
   return new Map(sheets.map((sheet, index) => [sheet, nodesOf(index)]));
 }
 
-/** Joins styles in their order to one sheet, which declares the order of the layers and has each once. */
+/** Joins styles in their order to one sheet, with each layer once. */
 export function joinStyles(styles: ChildNode[][]): Root {
   const file = readFileSync('shared/styles/main.scss', 'utf8');
   const order = /^@layer ([^;{]+);/m.exec(file)![1]!.split(/,\s*/);

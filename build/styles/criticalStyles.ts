@@ -25,16 +25,11 @@ function write(container: Container, isKept: Choice, isWhole: Choice): string {
 const isFirstFont = (node: ChildNode): boolean =>
   node.type === 'atrule' && node.name === 'font-face' && /url\(.*-core|src: ?local/.test(`${node}`);
 
-/** The text of a whole sheet, without the fonts that each page inlines. */
 export const sheetText = (sheet: Root): string => write(sheet, (node) => !isFirstFont(node), never);
 
 const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
 
-/**
- * Writes those parts of minified styles that are kept, without groups that are then empty and without keyframes that
- * no kept rule names.
- * @param isWhole whether all of a kept group is kept
- */
+/** The kept parts of minified styles, without groups that are then empty and keyframes that no kept rule names. */
 function styleText(root: Root, isKept: Choice, isWhole = never): string {
   const named = new Set<string>();
   // Matching a rule with a page takes far longer than writing it.
@@ -46,7 +41,6 @@ function styleText(root: Root, isKept: Choice, isWhole = never): string {
   return write(root, (node) => isKeptAtAll(node) && isNamed(node), isWhole);
 }
 
-/** Rules for print and forced colours: hardly any difference is visible until the style sheet has loaded. */
 const isDeferredMedia = (node: ChildNode) =>
   node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
 
@@ -76,10 +70,8 @@ const mayBeCritical = memoize((node: ChildNode) => {
 });
 
 /**
- * Extracts the critical styles of a first view. The style sheets contain them as well, except the fonts, so that
- * they are cached for other pages.
- * @param sheet all styles of the template's pages
- * @returns a function from a first view's HTML to its styles
+ * The critical styles of a first view, by its HTML. The style sheets contain them as well, except the fonts, so that they
+ * are cached for other pages.
  */
 export function criticalStyles(sheet: Root): (html: string) => string {
   const known = new Map<string, string>();

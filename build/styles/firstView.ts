@@ -2,10 +2,7 @@ import { memoize } from '../lib/memoize.ts';
 
 const parts = /<[^>]*>|[^<]+/g;
 
-/**
- * The HTML of a first view without popovers and dialogs, which are closed. It may end inside open elements. As text:
- * parsing all pages takes longer than building their scripts.
- */
+/** The HTML of a first view without closed popovers and dialogs. As text: parsing takes longer than building scripts. */
 export function visiblePart(html: string): string {
   let visible = '';
   let closed = '';
@@ -63,9 +60,6 @@ const neededBy = memoize((selector: string): string[][] =>
     .map((names) => names.map((needed) => needed.replaceAll('"', '').replace(/[~|^$*]=.*/, ']'))),
 );
 
-/**
- * Whether a selector may match something in a page with these names. Asked by names alone: rules whose names are there
- * in another order are kept, too, which is less than a hundredth of the HTML.
- */
+/** By names alone: rules whose names are there in another order are kept, too, which is less than 1 % of the HTML. */
 export const mayMatch = (selector: string, names: ReadonlySet<string>): boolean =>
   neededBy(selector).some((way) => way.every((needed) => names.has(needed)));

@@ -14,7 +14,6 @@ export function layerOf(file: string): string | undefined {
   return Object.entries(layers).find(([folder]) => isIn(folder))?.[1];
 }
 
-/** A style sheet in its layer, with each line where it was. */
 export function inLayer(styles: string, file: string): string {
   const layer = layerOf(file);
   if (!layer) return styles;

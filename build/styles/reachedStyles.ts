@@ -3,17 +3,12 @@ import { normalizePath, type ViteDevServer } from 'vite';
 import { rendererFile, templateFile } from '../pages/Page.ts';
 import { styleFile } from './serverStyles.ts';
 
-/** What a module imports, at once or later, in the order of its imports. Modules are named as Vite names them. */
 type ImportsOf = (module: string) => readonly string[] | Promise<readonly string[]>;
 
 /** Declares the order of the cascade layers, so it comes before every other style sheet. */
 const mainStyles = 'shared/styles/main.scss';
 
-/**
- * The style sheets of whatever a template's pages show, at once or later: those that the renderer and the template
- * reach by imports, through the islands that they show. What a style sheet imports is part of it.
- * @returns those of every page, and those of the template that the shell does not have, in the order of the cascade
- */
+/** The style sheets that the renderer, and those that a template reaches by imports, in the order of the cascade. */
 export async function reachedStyles(page: { template: string }, importsOf: ImportsOf) {
   const seen = new Set<string>();
   const reach = async (modules: readonly string[]): Promise<string[]> => {
@@ -32,7 +27,6 @@ export async function reachedStyles(page: { template: string }, importsOf: Impor
   };
 }
 
-/** In development: links to the styles of all that a page was just rendered from, or may show later. */
 export async function styleLinks(
   server: ViteDevServer,
   page: { template: string },

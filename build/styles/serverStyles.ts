@@ -32,5 +32,4 @@ const stylesByName: Plugin = {
   },
 };
 
-/** Where styles are compiled: for pages, not for the scripts that import them. */
 export const serverStyles = (): Plugin[] => [stylesOutOfScripts, stylesByName];

@@ -14,15 +14,15 @@ export type TemplateStyles = {
   criticalStyles: (html: string) => string;
 };
 
+/** By template. */
+export type Styles = ReadonlyMap<string, TemplateStyles>;
+
 export async function templateStyles(
   builder: ViteBuilder,
   pages: Page[],
   modules: Graph['modules'],
-): Promise<Map<string, TemplateStyles>> {
-  const importsOf = (module: string) => {
-    const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
-    return [...imports, ...later];
-  };
+): Promise<Styles> {
+  const importsOf = (module: string) => modules.get(module) ?? [];
   const templates = [...new Set(pages.map(({ template }) => template))];
   const reached = await Promise.all(
     templates.map(async (template) => [template, await reachedStyles({ template }, importsOf)] as const),

@@ -64,9 +64,6 @@ export const environment = {
   get testPort() {
     return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
   },
-  get isStartedByNpm() {
-    return read('npm_lifecycle_event') !== undefined;
-  },
   get programFolders() {
     return read('PATH') ?? '';
   },

@@ -19,7 +19,6 @@ function expectedTypes(path: string): string[] {
 const contentIn = (document: Document) => (key: string) =>
   document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content') ?? null;
 
-/** What a page tells in JSON-LD. */
 function thingsIn(document: Document): Thing[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {
@@ -102,7 +101,6 @@ testPages(
   },
 );
 
-/** The directives of a page's policy, by their names. */
 function policyOf(document: Document): Map<string, string> {
   const policy = document
     .querySelector('meta[http-equiv="Content-Security-Policy"]')!

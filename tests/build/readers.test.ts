@@ -85,7 +85,6 @@ const inTexts = [
   email,
   legal.grievanceOfficer.email,
 ];
-/** Names that are the whole text of an element. */
 const alone = [...technologies.flatMap((group) => group.technologies), ...testimonials].map(
   ({ name }) => name,
 );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '#shared/model/content.ts';
-import { licencesFile } from '../../build/output/licences.ts';
+import { licencesFile } from '../../build/output/copyPublic.ts';
 import { dist, isServed, pages, siteUrl, testPages } from '../support/builtPages.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));

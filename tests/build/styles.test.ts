@@ -43,7 +43,6 @@ test('no style of any element depends on :has()', () => {
   expect(withHas.filter((selector) => /:has\(.*[\s>~+]\*/.test(selector))).toEqual([]);
 });
 
-/** The addresses of a page's style sheets, in their order. */
 const linkedBy = (page: Pick<Page, 'path'>) =>
   [...readHtml(page).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file!);
 
@@ -106,7 +105,6 @@ test('iPhones get the prefix that keeps texts at their size, and lengths of the 
     expect(sheet).not.toMatch(/\bhtml\b[^{}]*\{[^}]*scroll-padding[^;}]*(rem|--header)/);
 });
 
-/** The classes that a selector names. */
 const classesOf = (selector: string) => Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!);
 
 // A class that a page borrows from a component which it does not import would have no styles.

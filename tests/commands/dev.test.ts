@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { about, jobs, services, technologies } from '#shared/model/content.ts';
-import { originalPalette } from '../../build/palette/paletteOf.ts';
+import { originalPalette } from '../../build/palette/palette.ts';
 import { copyProject, type ProjectCopy, runScript, startDevServer } from '../support/projectCopy.ts';
 
 const addedPage = `
@@ -55,7 +55,6 @@ const get = async (address: string) => {
   const response = await fetch(server.address + address, html);
   return { status: response.status, url: response.url, text: await response.text() };
 };
-/** Waits until the server shows a text at an address. */
 const untilShown = (address: string, shown: string) =>
   vi.waitFor(async () => expect((await get(address)).text.includes(shown), shown).toBe(true), patience);
 
@@ -81,13 +80,6 @@ test('shows the whole page, also at its address without the last slash, search i
   expect(url).toBe(`${server.address}/about/?from=card`);
   expect(text).toMatch(new RegExp(`<h1[^>]*>${about.banner.title}</h1>`));
   expect(text).toContain('<footer');
-});
-
-test('shows which sentences promise something, where the address asks for it', async () => {
-  expect((await get('/about/?promises')).text).toContain(
-    JSON.stringify(about.story.text.slice(0, 9)).slice(0, -1),
-  );
-  expect((await get('/about/')).text).not.toContain('::highlight(promise)');
 });
 
 test('says which text is still empty', () => {

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { cachingOf, contentTypes, securityHeaders } from '../../build/hostHeaders.ts';
-import { checkSite } from '../../scripts/tools/launch-check/checkRows.ts';
+import { checkSite } from '../../scripts/tools/launch-check/checkSite.ts';
 import { dist } from '../support/pages.ts';
 import { endingOf, someFile } from './support/siteCopies.ts';
 
@@ -22,20 +13,16 @@ type Change = { status?: number; headers?: Record<string, string>; edit?: (text:
 const home = 'https://www.example.com/';
 const about = `${home}about/`;
 const [style, script] = ['css', 'js'].map((ending) => home + someFile(ending).slice(1));
-const film = `${home}video/film.mp4`;
 
 /** Three pages and a file of some kinds stand for the whole site. */
 const site = mkdtempSync(path.join(tmpdir(), 'live-'));
 const pages = ['index.html', 'about/index.html', 'terms/index.html', '404.html', 'robots.txt'];
 for (const file of [...pages, ...['css', 'js', 'avif', 'svg'].map(someFile)])
   cpSync(path.join(dist, file), path.join(site, file));
-// A company whose colours are others has none.
-mkdirSync(path.join(site, 'video'));
-writeFileSync(path.join(site, 'video/film.mp4'), 'A film');
 afterAll(() => rmSync(site, { recursive: true }));
 
 /** The answer of a host that serves the site as it should be. */
-function rightAnswer({ href, pathname }: URL, sent: Headers) {
+function rightAnswer({ href, pathname }: URL) {
   const file = path.join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const isThere = existsSync(file);
   const headers = new Headers({
@@ -51,17 +38,13 @@ function rightAnswer({ href, pathname }: URL, sent: Headers) {
   if (!href.startsWith(home)) return redirectTo(home.slice(0, -1) + pathname);
   if (!isThere) return { status: 404, headers, body: readFileSync(path.join(site, '404.html')) };
   if (statSync(file).isDirectory()) return redirectTo(`${pathname}/`);
-  const [, last] = /bytes=0-(\d+)/.exec(sent.get('Range') ?? '') ?? [];
-  const body = readFileSync(file);
-  return last
-    ? { status: 206, headers, body: body.subarray(0, Number(last) + 1) }
-    : { status: 200, headers, body };
+  return { status: 200, headers, body: readFileSync(file) };
 }
 
 /** Lets the site answer as it should, but for what is spoilt; returns what is found. */
 function look(at: string | RegExp = '', change: Change | Error = {}): Promise<string[]> {
-  vi.stubGlobal('fetch', async (address: URL, { headers }: RequestInit) => {
-    const right = rightAnswer(new URL(address), new Headers(headers));
+  vi.stubGlobal('fetch', async (address: URL) => {
+    const right = rightAnswer(new URL(address));
     const isSpoilt = typeof at === 'string' ? address.href === at : at.test(address.href);
     const spoilt = isSpoilt ? change : {};
     if (spoilt instanceof Error) throw spoilt;
@@ -86,7 +69,6 @@ test('finds nothing wrong with a site that is served as it should be', async () 
 test.each<[at: string | RegExp, change: Change, line: string]>([
   [about, moved(302, 'https://host.example/sso/x'), '302 instead of 200 (it leads to https://host.example/'],
   [`${home}nothing`, { status: 403 }, 'nothing answers with status 403 instead of 404'],
-  [film, { status: 200 }, 'instead of 206'],
   [
     home,
     header('Content-Type', 'text/html; charset=latin1'),
@@ -98,10 +80,6 @@ test.each<[at: string | RegExp, change: Change, line: string]>([
   [script!, header('Cache-Control', 'no-cache'), 'have the right Cache-Control: "public, max-age='],
   [home, header('Strict-Transport-Security', 'max-age=86400'), 'have the right Strict-Transport-Security'],
   [home, header('Content-Security-Policy', "img-src *; frame-ancestors 'none'"), '(it is "img-src *;'],
-  [about, header('Content-Disposition', 'attachment'), 'have the right Content-Disposition: none'],
-  [about, header('Link', `<${home}>; rel="canonical"`), 'have the right Link: none'],
-  [about, header('Set-Cookie', 'a=b'), 'have the right Set-Cookie: none (it is "a=b")'],
-  [about, header('X-Robots-Tag', 'googlebot: noindex'), 'have the right X-Robots-Tag: none'],
   [about, { edit: (text) => text.slice(0, 99) }, 'about/ is not what was built'],
   [/^http:/, { status: 302 }, 'instead of 301 or 308 (it leads to'],
   [`${home}about`, moved(301, 'http://www.example.com/'), 'does not lead to the page (but to http://www'],

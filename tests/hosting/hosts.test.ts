@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '#shared/model/pictures.ts';
 import { caching, cachingOf, contentTypes, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
-import { addressOf, emptyRows } from '../../scripts/tools/launch-check/siteTable.ts';
+import { addressOf, emptyRows } from '../../scripts/tools/launch-check/checkSite.ts';
 import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
 import { firebase, pages, workers } from './servers/platforms.ts';
 import { testRecipe } from './support/ask.ts';
@@ -27,7 +27,6 @@ type Route = { src: string; headers?: Headers; status?: number; continue?: boole
 
 const vercel = JSON.parse(readFileSync('hosting/vercel/vercel.json', 'utf8'));
 
-/** How Vercel's router answers or adds to an answer. */
 async function routeOnVercel(address: string): Promise<{ status?: number; headers: Headers }> {
   const { getTransformedRoutes } = await import(pathToFileURL(vercelRouter!).href);
   const { routes, error } = getTransformedRoutes(vercel);
@@ -61,7 +60,6 @@ async function readHeaders(address: string): Promise<Headers> {
   return Object.fromEntries(entries);
 }
 
-/** Tests that a host is told the headers of each file, and of missing ones. */
 async function expectHeaders(headersOf: (address: string) => Promise<Headers>): Promise<void> {
   const missing = emptyRows([]).map(({ address }) => `/${address}`);
   for (const address of [...sampleFiles.map(addressOf), misleadingPage, ...missing]) {

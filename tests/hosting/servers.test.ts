@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caching } from '../../build/hostHeaders.ts';
-import { checkRows } from '../../scripts/tools/launch-check/checkRows.ts';
-import { addressOf, fileRows, servedFiles } from '../../scripts/tools/launch-check/siteTable.ts';
+import { addressOf, checkRows, fileRows, servedFiles } from '../../scripts/tools/launch-check/checkSite.ts';
 import { skipWithout } from '../support/onDemand.ts';
 import { apache, apacheWithFolder, restrictedApache } from './servers/apache.ts';
 import { caddy, caddyWithName } from './servers/caddy.ts';
@@ -42,7 +41,7 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
     expect(headerOf(answer, 'cache-control')).toBe(caching.hashed);
   });
 
-  // That it compresses all texts, and sends a part of a film as such, the launch check asks.
+  // That it compresses all texts, the launch check asks.
   test.each([addressOf(page), '/nothing'])('compresses %s as the browser accepts it', async (address) => {
     for (const [accepted, encodings] of [
       ['gzip', ['gzip']],

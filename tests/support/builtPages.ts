@@ -2,21 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
-import { listPages, selectPages } from '../../build/pages/listPages.ts';
+import { readDeclared } from '../../build/pages/listPages.ts';
 import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
+import * as site from '../../build/pages/site.ts';
 import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';
 export { dist, readHtml };
 
-/** Every page of the site as it is declared: what should have been built. */
-export const pages: Page[] = selectPages((await listPages()).pages, []);
+export const { pages } = readDeclared(site);
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
 
 const documents = new Map<Page, Document>();
 
-/** The parsed HTML of a page. */
 export function readDocument(page: Page): Document {
   const known = documents.get(page);
   if (known) return known;
@@ -25,10 +24,7 @@ export function readDocument(page: Page): Document {
   return parsed;
 }
 
-/**
- * Tests a rule on each page, in one test: its failure names every page that breaks the rule, and how.
- * @param check throws where a page breaks it
- */
+/** Tests a rule on each page, in one test: its failure names every page that breaks the rule, and how. */
 export function testPages(
   rule: string,
   check: (page: Page, document: Document) => void | Promise<void>,

@@ -1,8 +1,7 @@
 import Color from 'colorjs.io';
 import type { Page } from 'playwright/test';
 import { company } from '#shared/model/content.ts';
-import { contrastOf } from '../../build/palette/derivePalette.ts';
-import { paletteOf } from '../../build/palette/paletteOf.ts';
+import { contrastOf, paletteOf } from '../../build/palette/palette.ts';
 
 /** The colours of the company's palette in hex notation, by their names. */
 export const { palette } = paletteOf(company.brand);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
 import { sites } from './sites.ts';
 
-/** Folder of the built site that the tests look at. */
 export const dist = path.resolve(sites.site.folder);
 
 if (!existsSync(dist))
@@ -11,7 +10,6 @@ if (!existsSync(dist))
 
 type ListedPage = Omit<Page, 'props'>;
 
-/** The pages of the built site, as the build listed them. */
 export const listedPages: ListedPage[] = JSON.parse(
   readFileSync(path.resolve('.pages', `${path.basename(dist)}.json`), 'utf8'),
 );
@@ -28,7 +26,6 @@ export function inGroups<Item>(list: Item[], size: number): Item[][] {
   return Array.from({ length: count }, (_, index) => list.slice(index * size, (index + 1) * size));
 }
 
-/** The HTML of a page as it is served. */
 export function readHtml({ path: address }: Pick<Page, 'path'>): string {
   return readFileSync(path.join(dist, htmlFileOf(address)), 'utf8');
 }
@@ -38,7 +35,6 @@ const firstOfEach = (kindOf: (page: ListedPage) => string) => [
   ...new Map(listedPages.toReversed().map((page) => [kindOf(page), page])).values(),
 ];
 
-/** The first page of each template. */
 export const templateSamples = firstOfEach(({ template }) => template);
 
 /** The names of what the main parts of a page are made of: the first class of each element. */

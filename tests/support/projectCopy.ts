@@ -9,14 +9,12 @@ import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { copyProject as copyTo } from '../../scripts/tools/test/copyProject.ts';
 
-/** A copy of the project that a test may break, in a separate folder. */
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
 export function copyProject() {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
   copyTo(folder);
-  /** Replaces text in a file of the copy; fails when the text is not there. */
   const edit = (file: string, from: string | RegExp, to: string | ((found: string) => string)) => {
     const target = path.join(folder, file);
     const text = readFileSync(target, 'utf8');
@@ -39,7 +37,6 @@ export function copyProject() {
   };
 }
 
-/** Runs a program of the project to its end; `output` is all that it printed, without colours. */
 function run(args: string[], cwd: string, env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
@@ -49,18 +46,14 @@ function run(args: string[], cwd: string, env: Record<string, string>) {
   return { status, output: stripVTControlCharacters(stdout + stderr).trim() };
 }
 
-/** The program behind `vite`, `vite build` and `vite preview`. */
 export const viteProgram = 'node_modules/vite/bin/vite.js';
 
-/** Runs a command of Vite to its end. */
 export const runVite = (command: string, cwd = '.', env: Record<string, string> = {}) =>
   run([viteProgram, command], cwd, env);
 
-/** Runs one of the scripts to its end. */
 export const runScript = (script: string, args: string[] = [], cwd = '.') =>
   run(['scripts/run.js', script, ...args], cwd, {});
 
-/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -70,7 +63,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the development server in `folder` and waits until it says where it listens. */
 export async function startDevServer(folder: string) {
   const port = await freePort();
   const child = spawn(process.execPath, [viteProgram, '--port', String(port)], {
@@ -88,7 +80,6 @@ export async function startDevServer(folder: string) {
     child.on('exit', () => reject(new Error(output)));
   });
   return {
-    /** All that the server has said. */
     said: () => output,
     address: `http://localhost:${port}`,
     /** @throws if the server has ended by itself */

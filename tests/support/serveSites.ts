@@ -1,12 +1,9 @@
-/*
- * Serves the built sites that SITES_SERVED names, each on its own port, in one process. Playwright starts it for the
- * browser tests and waits for the last of the ports.
- */
+/* Playwright starts this for the browser tests and waits for the last of the ports. */
 import { rmSync } from 'node:fs';
 import { type Plugin, preview } from 'vite';
 import { cachingOf } from '../../build/hostHeaders.ts';
 import { pathBelow } from '../../build/serving/requests.ts';
-import { inboxToken, servedSites, sites } from './sites.ts';
+import { inboxToken, sites } from './sites.ts';
 
 // What tests send stays out of the inbox that the site's owner reads, and each run has its own.
 const inbox = `.cache/inbox-${sites.site.port}`;
@@ -27,7 +24,7 @@ const quick: Plugin = {
   },
 };
 
-for (const { port, base, folder } of servedSites()) {
+for (const { port, base, folder } of Object.values(sites)) {
   // Vite's config reads them.
   Object.assign(process.env, { BASE_PATH: base, OUT_DIR: folder });
   await preview({ plugins: [quick], preview: { port, strictPort: true } });

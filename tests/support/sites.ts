@@ -1,26 +1,16 @@
-import { firstPort, testFolders } from '../../scripts/tools/test/builds.ts';
-
-const { OUT_DIR, SITE_UNDER_TEST, SITES_SERVED } = process.env;
+import { environment } from '#shared/core/environment.ts';
+import { testFolders } from '../../scripts/tools/test/builds.ts';
 
 /** What lets the tests read the inbox that takes their forms. */
 export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';
 
-/** The built sites that tests look at in browsers, each served on its own port. OUT_DIR replaces the first. */
+/** The built sites that tests look at in browsers, each served on its own port. */
 export const sites = {
-  site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },
-  subPath: { port: firstPort + 1, base: '/site/', folder: testFolders.subPath },
+  site: { port: environment.testPort, base: '/', folder: testFolders.site },
+  subPath: { port: environment.testPort + 1, base: '/site/', folder: testFolders.subPath },
 };
 
-type SiteName = keyof typeof sites;
-
-/** The sites to serve: those that SITES_SERVED names, or all. */
-export const servedSites = () =>
-  Object.entries(sites)
-    .filter(([name]) => SITES_SERVED?.split(',').includes(name) ?? true)
-    .map(([, site]) => site);
-
-/** Where a site is served while tests run. */
-export function addressOf(name: SiteName): string {
+export function addressOf(name: keyof typeof sites): string {
   const { port, base } = sites[name];
-  return `${SITE_UNDER_TEST ?? `http://localhost:${port}`}${base}`;
+  return `http://localhost:${port}${base}`;
 }

@@ -6,7 +6,7 @@ import { jobSchema } from '#shared/model/schema/jobs.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentTexts } from '../../build/lib/files.ts';
 import { kinds, planEntry } from '../../scripts/tools/new/planEntry.ts';
-import { finish, runInTurn, type Step } from '../../scripts/tools/test/runStep.ts';
+import { runSteps, type Step } from '../../scripts/tools/test/runSteps.ts';
 
 /** What `npm run new` writes with these arguments. */
 const plan = (...args: string[]) => planEntry(args, contentRead);
@@ -60,21 +60,17 @@ test.each<[string[], string]>([
 
 const step = (name: string, status: number): Step => ({
   name,
-  command: `"${process.execPath}" -e "console.log('printed by ${name}'); process.exit(${status})"`,
+  command: `"${process.execPath}" -e "process.exit(${status})"`,
 });
 
-test('steps go on after a failure, and the end names what failed', async () => {
+test('steps go on after a failure, and the end names what failed', () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => {
     process.exitCode = undefined;
   });
-  await runInTurn([step('types', 0)]);
-  finish();
+  runSteps([step('types', 0)]);
   expect(process.exitCode).toBeUndefined();
-  await runInTurn([step('lint', 1), step('unit', 0), step('browser', 2)]);
-  finish();
+  runSteps([step('lint', 1), step('unit', 0), step('browser', 2)]);
   expect(process.exitCode).toBe(1);
-  for (const words of ['printed by lint', 'lint: FAILED', 'printed by unit', 'unit: passed'])
-    expect(printed.mock.calls.join('\n')).toContain(words);
   expect(printed.mock.lastCall).toEqual(['\nFailed: lint, browser']);
 });

@@ -4,21 +4,18 @@ import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
-import type { ReadFile } from '#shared/model/readFile.ts';
-import { listPages, siteAddressOf } from '../../../build/pages/listPages.ts';
-import { planShareImages } from '../../../build/shareImages/planShareImages.ts';
+import { siteAddressOf } from '../../../build/pages/listPages.ts';
 
 /** The placeholders, and the switches of files whose promises are not approved, one line each, with file and line. */
-export const findMarks = (files: ReadFile[] = contentRead): string[] =>
-  files.flatMap(({ placeholders, unapproved }) =>
+const findMarks = (): string[] =>
+  contentRead.flatMap(({ placeholders, unapproved }) =>
     [...placeholders, ...(unapproved ? [unapproved] : [])].map(
       ({ place, field, meaning }) => `${place} › ${field}: ${meaning}`,
     ),
   );
 
-/** The promises of each file, with their lines, for whoever is to approve them. */
-export const listPromises = (files: ReadFile[] = contentRead): string =>
-  files
+export const listPromises = (): string =>
+  contentRead
     .filter(({ promises }) => promises.length > 0)
     .map(({ file, promises, unapproved }) => {
       const lines = promises.map(({ place, text }) => `${place.split(':')[1]!.padStart(5)}  ${text}`);
@@ -36,7 +33,6 @@ const reservedName =
 const itemAt = (field: string, action: string, variable: string | undefined): string =>
   variable ? `${variable} › ${action}` : `${settings} › ${field}: ${action}`;
 
-/** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): string[] {
   const { siteUrl } = siteAddressOf(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
@@ -65,12 +61,8 @@ function findForm(kind: FormKind): string[] {
   return [itemAt(`testedForms › ${kind}`, action, '')];
 }
 
-/** The forms that reach nobody, and those that have not been tested yet, with the known risk of their service. */
-export function findForms(): string[] {
-  return formKinds.flatMap(findForm);
-}
+export const findForms = (): string[] => formKinds.flatMap(findForm);
 
-/** The open jobs without a publication date, which search engines require. */
 const findUndatedJobs = (): string[] =>
   jobs
     .filter((job) => jobStateOn(job, siteDay()) === 'open' && job.postedOn === '')
@@ -79,14 +71,10 @@ const findUndatedJobs = (): string[] =>
         `shared/content/jobs/${slug}.yaml › postedOn: the day on which it was published: without it, search engines do not list it among jobs`,
     );
 
-/**
- * Everything to do before the site is published, one line each.
- * @throws UserError for content that cannot be built
- */
-export async function findOpenItems(): Promise<string[]> {
-  const { pages, company } = await listPages();
-  // For its errors: a missing picture would stop the build.
-  await planShareImages(pages, company);
-  // What nobody could be reached without comes first.
-  return [...findForms(), ...findSiteAddress(), ...findMarks(), ...findUndatedJobs()];
-}
+/** Everything to do before the site is published, one line each: first, what nobody could be reached without. */
+export const findOpenItems = (): string[] => [
+  ...findForms(),
+  ...findSiteAddress(),
+  ...findMarks(),
+  ...findUndatedJobs(),
+];

@@ -24,7 +24,6 @@ export const kinds = Object.keys(folders);
 const copied = ['location', 'type', 'mode'];
 
 /**
- * The file of a new entry, and what to write into it.
  * @param args kind, name and, if it differs from the name's, slug
  * @param read what there is already
  * @throws UserError for an unknown kind, too many words, or a name that is missing, already used or invalid

@@ -1,5 +1,4 @@
-import { environment } from '#shared/core/environment.ts';
-import type { Step } from './runStep.ts';
+import type { Step } from './runSteps.ts';
 
 /** Folders of the builds that tests use: never dist/, which may be uploaded. */
 export const testFolders = {
@@ -7,11 +6,6 @@ export const testFolders = {
   subPath: '.cache/sub-path',
   extras: '.cache/extras',
 } as const;
-
-/** The first of a port for each build; another one lets two runs of the tests go on at a time. */
-export const firstPort = environment.testPort;
-
-export type BuildName = keyof typeof testFolders;
 
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
 export const siteUrl = 'https://www.example.com';
@@ -27,10 +21,11 @@ export const extraPages = ['home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 
-export const buildSettings: Record<BuildName, Record<string, string>> = {
-  site: { ...wholeSite, SITE_URL: siteUrl },
-  subPath: { ...wholeSite, SITE_URL: 'none', BASE_PATH: '/site/' },
+export const buildSettings: Record<keyof typeof testFolders, Record<string, string>> = {
+  site: { ...wholeSite, SITE_URL: siteUrl, OUT_DIR: testFolders.site },
+  subPath: { ...wholeSite, SITE_URL: 'none', BASE_PATH: '/site/', OUT_DIR: testFolders.subPath },
   extras: {
+    OUT_DIR: testFolders.extras,
     ...localServices,
     BASE_PATH: '',
     SITE_PAGES: extraPages.join(' '),
@@ -40,7 +35,6 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
   },
 };
 
-export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
-  name: 'builds',
-  command: `node scripts/run.js tools/test/buildSites ${names.join(' ')}`,
-});
+export const builds = Object.entries(buildSettings).map(
+  ([name, settings]): Step => ({ name: `build ${name}`, command: 'vite build', env: settings }),
+);

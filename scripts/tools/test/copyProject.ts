@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Left out of a copy: packages, generated files and git's own files. */
 const notCopied = /(^|[\\/])(node_modules|\.git|\.cache|\.pages|\.inbox|dist(-[^\\/]*)?)$/;
 
 /** Linked in a copy: packages, and the pictures in the colours of brands, which take a minute to make. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeBuilds, testFolders } from './builds.ts';
-import { finish, runStep } from './runStep.ts';
+import { builds } from './builds.ts';
+import { runSteps, type Step } from './runSteps.ts';
 
 /** Where these tests keep the programs and lists that they fetch. */
 export const realFolder = path.resolve('.cache/real');
@@ -43,7 +43,6 @@ const suites: Suite[] = [
   },
 ];
 
-/** Why a suite cannot run here and how to change that, in one line. */
 function obstacleTo({ fetch }: Suite): string | undefined {
   const { status, stderr } = spawnSync(fetch, {
     shell: true,
@@ -56,16 +55,14 @@ function obstacleTo({ fetch }: Suite): string | undefined {
     : `what it needs is not here (${stderr.trim().split('\n').at(-1)}): ${fetch}`;
 }
 
-export async function testReal(): Promise<void> {
+export function testReal(): void {
   mkdirSync(realFolder, { recursive: true });
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
-  await runStep(makeBuilds(['site']));
-  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site', TEST_SUITE: 'real' };
-  for (const suite of suites) {
+  const steps = suites.flatMap((suite): Step[] => {
     const { name, command = `${playwright}"${name}"` } = suite;
     const obstacle = obstacleTo(suite);
     if (obstacle) console.log(`── ${name}: SKIPPED, ${obstacle}`);
-    else await runStep({ name, command, env });
-  }
-  finish();
+    return obstacle ? [] : [{ name, command, env: { TEST_SUITE: 'real' } }];
+  });
+  runSteps([...builds, ...steps]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { contrastOf } from '../../../build/palette/derivePalette.ts';
+import { contrastOf } from '../../../build/palette/palette.ts';
 import { networkError } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { desktop, stillPage } from '../../support/shell.ts';

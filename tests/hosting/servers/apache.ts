@@ -43,14 +43,12 @@ export const apache: Server = {
   }),
 };
 
-/** The site is in a folder of its web folder. */
 export const apacheWithFolder: Server = {
   ...apache,
   name: 'Apache with the site in a folder',
   configure: (place) => apache.configure({ ...place, site: path.dirname(place.site) }),
 };
 
-/** A host that restricts what a site's .htaccess may set. */
 export const restrictedApache: Server = {
   ...apache,
   name: 'Apache with restricted AllowOverride',

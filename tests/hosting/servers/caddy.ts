@@ -6,7 +6,6 @@ const main = '/etc/caddy/Caddyfile';
 
 const recipe = `import ${path.resolve('hosting/caddy/site.caddy')}`;
 
-/** How it runs with its configuration. */
 const run = (folder: string, Caddyfile: string) => ({
   files: { Caddyfile },
   args: ['run', '--config', `${folder}/Caddyfile`],

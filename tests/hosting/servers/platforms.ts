@@ -25,7 +25,6 @@ export const pages = wrangler('Cloudflare Pages', (site) => ['pages', 'dev', sit
 
 const server = fileOnDemand('superstatic/lib/bin/server.js') ?? 'superstatic';
 
-/** What Firebase Hosting and its emulator answer with. */
 export const firebase: Server = {
   name: 'Firebase’s superstatic',
   command: process.execPath,

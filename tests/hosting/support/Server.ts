@@ -7,32 +7,24 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { freePort } from '../../support/projectCopy.ts';
 import { copies, copiesFolder } from './siteCopies.ts';
 
-/** Where a server under test finds and leaves its files. */
 type Place = {
-  /** Folder of its own, for its configuration and logs. */
   folder: string;
-  /** Folder of the built site. */
   site: string;
   port: number;
-  /** For a server that sets up HTTPS as well. */
   httpsPort: number;
   /** Whether it runs with the site's recipe; without, it runs as Debian's package sets it up. */
   hasRecipe: boolean;
 };
 
-/** How to start a server in the foreground. */
 type Launch = {
-  /** Files to write into its folder, by name. */
   files: Record<string, string>;
   args: string[];
   env?: Record<string, string>;
 };
 
-/** A web server that the site is tested on. */
 export type Server = {
   name: string;
   command: string;
-  /** Debian's packages. */
   packages: string[];
   /** Files of the packages that the configuration is made from. */
   needs: string[];
@@ -41,7 +33,6 @@ export type Server = {
   configure: (place: Place) => Launch;
 };
 
-/** A text or pattern, and what takes its place. */
 export type Change = [from: string | RegExp, to: string];
 
 /** @throws for a text without what is to be replaced: then it is not as Debian ships it */
@@ -52,16 +43,13 @@ export const edit = (text: string, changes: Change[]): string =>
     return changed;
   }, text);
 
-/** A configuration file as Debian's package ships it, with changes such as another port. */
 export const editStock = (file: string, changes: Change[]) => edit(readFileSync(file, 'utf8'), changes);
 
 /** Debian's user `nobody`, whom servers run as when root runs the tests. */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** How long a server may take to listen, in milliseconds. */
 const patience = 60_000;
 
-/** Whether a server is installed as Debian's packages install it. */
 export const isInstalled = ({ command, needs }: Server) =>
   [command, ...needs].every((file) => existsSync(file));
 

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shortHash } from '../../../build/lib/files.ts';
-import { servedFiles } from '../../../scripts/tools/launch-check/siteTable.ts';
+import { servedFiles } from '../../../scripts/tools/launch-check/checkSite.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
@@ -17,7 +17,6 @@ export const copies = {
 /** A page in a folder that is named like one of hashed files. */
 export const misleadingPage = '/services/video/';
 
-/** Makes the copies of the built site, once for all tests. */
 export function setup(): void {
   rmSync(copiesFolder, { recursive: true, force: true });
   mkdirSync(copiesFolder, { recursive: true });
@@ -32,7 +31,6 @@ export function setup(): void {
   }
 }
 
-/** Removes the copies and all that servers left beside them. */
 export const teardown = () => rmSync(copiesFolder, { recursive: true, force: true });
 
 /** The files that visitors are served, such as `/about/index.html`. */
@@ -43,7 +41,6 @@ export const sampleFiles = [
   ...new Map(builtFiles.map((file) => [`${file.split('/', 2)[1]} ${path.extname(file)}`, file])).values(),
 ];
 
-/** The ending of a file's name, without its dot. */
 export const endingOf = (file: string) => path.extname(file).slice(1);
 
 /** The largest file of the built site with an ending: servers need not compress small ones. */

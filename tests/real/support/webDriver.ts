@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
-import { firstPort } from '../../../scripts/tools/test/builds.ts';
+import { environment } from '#shared/core/environment.ts';
 import { addressOf } from '../../support/sites.ts';
 
-const origin = `http://127.0.0.1:${firstPort + 2}`;
+const origin = `http://127.0.0.1:${environment.testPort + 2}`;
 
 /** The key under which WebDriver hands over an element, from its standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,7 +1,10 @@
+import path from 'node:path';
+import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
 import { byteBudgetOf, companyShare } from '../../../build/budgets/budgets.ts';
-import { scriptMoments } from '../../../build/budgets/scriptMoments.ts';
-import { checkBudgets, weighedKinds } from '../../../build/budgets/weighPages.ts';
+import { checkBudgets, scriptMoments, weighedKinds } from '../../../build/budgets/weighPages.ts';
+import { ownIslandFiles, scriptName, shellIslandFiles } from '../../../build/pages/Page.ts';
+import type { Graph } from '../../../build/recordGraphs.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 test('a page exactly on its budget is accepted, and one byte more of any kind is refused and named', () => {
@@ -18,35 +21,39 @@ test('a page exactly on its budget is accepted, and one byte more of any kind is
   expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
 });
 
-const script = (modules: string, imports: string[] = [], later: string[] = []) => ({
-  modules: modules.split(' '),
+const template = 'contact/ContactPage';
+const fileOf: Record<string, string> = {
+  reveal: 'shared/runtime/motion/revealOnScroll.ts',
+  hydrate: 'shared/runtime/islands/hydrateIsland.tsx',
+  header: shellIslandFiles()[0]!,
+  island: ownIslandFiles({ template })[0]!,
+};
+
+const script = (parts: string, imports: string[] = [], later: string[] = []) => ({
+  modules: parts.split(' ').map((part) => normalizePath(path.resolve(fileOf[part] ?? part))),
   imports,
   later,
 });
 
-const scripts = new Map([
-  ['entry.js', script('entry', ['start.js'], ['header.js', 'island.js'])],
-  ['start.js', script('start', [], ['reveal.js', 'react.js'])],
-  ['reveal.js', script('reveal', ['helper.js'])],
-  ['helper.js', script('helper')],
-  ['react.js', script('react hydrate', ['helper.js', 'start.js'])],
-  ['header.js', script('header', ['react.js'])],
-  ['island.js', script('island', ['start.js'], ['map.js'])],
-  ['map.js', script('map')],
-]);
-
-const starts = {
-  entry: 'entry.js',
-  reveal: 'reveal',
-  hydrate: 'hydrate',
-  shellIslands: ['header'],
-  ownIslands: ['island'],
+const graph: Graph = {
+  modules: new Map(),
+  entries: new Map([[scriptName({ template }), 'entry.js']]),
+  scripts: new Map([
+    ['entry.js', script('entry', ['start.js'], ['header.js', 'island.js'])],
+    ['start.js', script('start', [], ['reveal.js', 'react.js'])],
+    ['reveal.js', script('reveal', ['helper.js'])],
+    ['helper.js', script('helper')],
+    ['react.js', script('react hydrate', ['helper.js', 'start.js'])],
+    ['header.js', script('header', ['react.js'])],
+    ['island.js', script('island', ['start.js'], ['map.js'])],
+    ['map.js', script('map')],
+  ]),
 };
 
 test('a page’s scripts are those that each moment fetches, directly, indirectly and later, and none twice', () => {
   const first = ['entry.js', 'start.js'];
   const scrolled = [...first, 'reveal.js', 'helper.js'];
-  expect(scriptMoments(scripts, starts)).toEqual({
+  expect(scriptMoments(graph, template)).toEqual({
     script: first,
     scroll: scrolled,
     header: [...scrolled, 'react.js', 'header.js'],

@@ -12,9 +12,8 @@ import {
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkNamed } from '../../../build/output/checkNamed.ts';
-import { licencesFile } from '../../../build/output/licences.ts';
-import { checkBuilt, checkOutDir, outDir } from '../../../build/output/outDir.ts';
-import { publish } from '../../../build/output/publish.ts';
+import { licencesFile } from '../../../build/output/copyPublic.ts';
+import { checkBuilt, checkOutDir, outDir, publish } from '../../../build/output/outDir.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 /** A folder of the project whose name begins with dist, with a file that no build has written. */
@@ -65,13 +64,8 @@ test('a build refuses a foreign folder with files, also behind a link, and a lin
 });
 
 test('what has not been built cannot be served', () => {
-  expect(() => checkBuilt('dist/none', [])).toThrow(
+  expect(() => checkBuilt('dist/none')).toThrow(
     /^There is no dist\/none\/ to serve: run "npm run build" first/,
-  );
-  const folder = tempFolder({ 'index.html': '' });
-  expect(() => checkBuilt(folder, ['home'])).not.toThrow();
-  expect(() => checkBuilt(folder, ['home', 'about'])).toThrow(
-    'Not built separately: about. Run "npm run page -- build home about" first',
   );
 });
 
@@ -118,17 +112,6 @@ test.each([
   ['assets/a.js', 'film={mp4:`video/a.01234567.mp4`}', 'video/a.01234567.mp4'],
 ])('a name in %s is found: %s', (file, text, name) => {
   expect(() => checkNamed(tempFolder({ [file]: text }))).toThrow(`public/${name} is missing`);
-});
-
-test.each([
-  ['', 'is empty'],
-  [
-    'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
-    'is not fetched: run "git lfs pull"',
-  ],
-])('a picture of the content %j is refused', (content, problem) => {
-  const site = tempFolder({ 'index.html': '<img src="/images/a.svg">', 'images/a.svg': content });
-  expect(() => checkNamed(site)).toThrow(`public/images/a.svg ${problem}, and the site names it`);
 });
 
 test('a served picture or film that nothing names is not published, and a file of the company’s own is', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrastOf, derivePalette } from '../../../build/palette/derivePalette.ts';
-import { originalPalette } from '../../../build/palette/paletteOf.ts';
+import { contrastOf, derivePalette, originalPalette } from '../../../build/palette/palette.ts';
 
 const original = { dark: originalPalette['navy-900']!, bright: originalPalette['blue-500']! };
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { updatePictures } from '../../../../build/pictures/makePictures.ts';
 
@@ -20,7 +20,6 @@ const rewrite = (text: string, ending = '') => (text.length > 40 ? text + voice 
 
 type Data = Record<string, unknown>;
 
-/** Data with each of its texts as `edit` makes it, which gets the field, too. */
 function mapTexts(value: unknown, edit: (text: string, field: string) => string, field = ''): unknown {
   if (typeof value === 'string') return edit(value, field);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, edit, field));
@@ -42,7 +41,6 @@ const entriesOf = (kind: string) =>
     .map((file) => `${kind}/${path.basename(file, '.yaml')}`)
     .sort((one, other) => Number(read(one).order) - Number(read(other).order));
 
-/** Rewrites every text of the content, and approves its promises. */
 function rewriteContent(): void {
   const entries = new Set(fastGlob.sync(pathOf('*/*')));
   for (const file of fastGlob.sync(pathOf('**/*'))) {
@@ -70,7 +68,6 @@ function rewriteWords(): void {
   }
 }
 
-/** Adds a copy of the first entry of a kind, with an address, name and search texts of its own, and other facts. */
 function addEntry(kind: string, word: string, facts: Data = {}): void {
   const [first] = entriesOf(kind);
   const named = ['name', 'title', 'description'];
@@ -82,19 +79,13 @@ function addEntry(kind: string, word: string, facts: Data = {}): void {
 
 const remove = (entries: string[]) => entries.forEach((entry) => void rmSync(pathOf(entry)));
 
-/** Sets a value such as `company.forms.enquiry.service`. */
+/** Sets a value such as `company.forms.enquiry.service`; one without a value is removed. */
 function set(field: string, value: unknown): void {
   const [name, ...steps] = field.split('.') as [string, ...string[]];
-  const data = read(name);
-  const last = steps.pop()!;
-  let group = data;
-  for (const step of steps) {
-    // A group without values is left out of a file.
-    if (!(step in group)) group[step] = {};
-    group = group[step] as Data;
-  }
-  group[last] = value;
-  write(name, data);
+  const document = parseDocument(readFileSync(pathOf(name), 'utf8'));
+  if (value === null) document.deleteIn(steps);
+  else document.setIn(steps, value);
+  write(name, document.toJS());
 }
 
 const pictures = 'shared/pictures';
@@ -137,10 +128,7 @@ async function fillLists(): Promise<void> {
   set(`${review}.name`, 'Stars ⭐');
 }
 
-/**
- * Makes a company's usual changes to the content of the project in the working directory.
- * @param choice whether it fills in what may be empty
- */
+/** Makes a company's usual changes to the content of the project in the working directory. */
 export async function becomeCompany(choice: 'filled' | 'empty'): Promise<void> {
   rewriteContent();
   rewriteWords();
@@ -156,6 +144,5 @@ export async function becomeCompany(choice: 'filled' | 'empty'): Promise<void> {
   // In place of a drawing.
   write(service!, { ...read(service!), picture: read(industry!).squarePicture });
   write(industry!, { ...read(industry!), name: 'स्वास्थ्य सेवा' });
-  for (const [field, value] of Object.entries({ ...settings.always, ...settings[choice] }))
-    set(field, value ?? undefined);
+  for (const [field, value] of Object.entries({ ...settings.always, ...settings[choice] })) set(field, value);
 }

@@ -16,7 +16,6 @@ const known = {
 
 type Posting = Record<string, unknown>;
 
-/** The structured data of a job on its page; undefined if there is none. */
 function postingOf(
   changes: Partial<PresentedJob> = {},
   firm = known,

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '#shared/model/schema.ts';
 import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
@@ -6,9 +7,9 @@ import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import type { ShareImage } from '../head/socialTags.ts';
 import { shortHash } from '../lib/files.ts';
 import { type Page, pageName } from '../pages/Page.ts';
-import { paletteOf } from '../palette/paletteOf.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { pictureFile } from '../pictures/recolour.ts';
-import type { ShareContent } from './drawShareImage.ts';
+import { drawShareImage, type ShareContent } from './drawShareImage.ts';
 import { drawable, fontFiles, undrawableWords } from './drawText.ts';
 
 /** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
@@ -32,10 +33,7 @@ function shareWords(page: Page): ShareWords {
   };
 }
 
-/**
- * Plans the share image of each page, by its path, without drawing anything.
- * @throws UserError when a picture is missing
- */
+/** @throws UserError when a picture is missing */
 export async function planShareImages(
   pages: Page[],
   { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,
@@ -65,4 +63,24 @@ export async function planShareImages(
     });
   }
   return plans;
+}
+
+export async function writeShareImages(
+  plans: Iterable<SharePlan>,
+  dist: string,
+  cache = '.cache/share-images',
+): Promise<void> {
+  for (const { path: address, content } of plans) {
+    const file = path.join(dist, address);
+    const cached = path.join(cache, path.basename(address));
+    await mkdir(cache, { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
+    if (!existsSync(cached)) {
+      // Concurrent builds share the cache: none may see a partly written file.
+      const unfinished = `${cached}.${process.pid}`;
+      await writeFile(unfinished, await drawShareImage(content));
+      await rename(unfinished, cached);
+    }
+    await copyFile(cached, file);
+  }
 }

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Color from 'colorjs.io';
+import { normalizePath } from 'vite';
+import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
 export type Palette = Record<string, string>;
@@ -60,10 +65,10 @@ const rules: Record<string, Rule> = {
 };
 
 /** A colour in OKLCH: lightness from 0 to 1, strength, and hue in degrees, which a grey lacks. */
-type Parts = { lightness: number; strength: number; hue: number | undefined };
+export type Parts = { lightness: number; strength: number; hue: number | undefined };
 
-function partsOf(hex: string): Parts {
-  const [lightness, strength, hue] = new Color(hex).to('oklch').coords;
+export function partsOf(colour: string | Color): Parts {
+  const [lightness, strength, hue] = new Color(colour).to('oklch').coords;
   return {
     lightness: lightness ?? 0,
     strength: strength ?? 0,
@@ -71,7 +76,8 @@ function partsOf(hex: string): Parts {
   };
 }
 
-const inOklch = ({ lightness, strength, hue }: Parts) => new Color('oklch', [lightness, strength, hue ?? 0]);
+export const inOklch = ({ lightness, strength, hue }: Parts) =>
+  new Color('oklch', [lightness, strength, hue ?? 0]);
 
 const hexOf = (parts: Parts) =>
   inOklch(parts).to('srgb').toGamut({ space: 'srgb' }).toString({ format: 'hex', collapse: false });
@@ -87,7 +93,6 @@ function nearest(from: number, to: number, holds: (value: number) => boolean): n
   return inside;
 }
 
-/** The greatest strength that screens can show. */
 const mostStrength = (lightness: number, hue: number | undefined) =>
   nearest(0.4, 0, (strength) => inOklch({ lightness, strength, hue }).inGamut('srgb'));
 
@@ -96,7 +101,6 @@ export const contrastOf = (one: string, other: string): number => new Color(one)
 /** How much stronger than the original's a brand's touch may be. */
 const mostTint = 1.5;
 
-/** The color of the original palette as another brand has it at a lightness, in hex notation. */
 function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint = false): string {
   const hue = to.hue === undefined || own.hue === undefined ? own.hue : own.hue + to.hue - (from.hue ?? 0);
   const share = ({ lightness, strength, hue }: Parts) => strength / (mostStrength(lightness, hue) || 1);
@@ -106,10 +110,10 @@ function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint 
   return hexOf({ lightness, strength, hue });
 }
 
-/** How much darker a button with white text becomes under the pointer, in lightness. */
+/** How much darker a button becomes under the pointer, in lightness. */
 const hoverStep = 0.05;
 
-/** Buttons on navy in the brand's own bright colour with white text, where dark text could not be read on it. */
+/** In the brand's own bright colour with white text, where dark text could not be read on it. */
 function whiteTextButtons(bright: string, palette: Palette): Palette {
   const isUsed = palette[origin.bright] === bright;
   if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)
@@ -120,10 +124,8 @@ function whiteTextButtons(bright: string, palette: Palette): Palette {
 }
 
 /**
- * The palette of a brand, made from the original one in OKLCH, a space in which equal steps look equal: hues and
- * strengths follow the brand's two colours, and every contrast that the design needs is kept.
- * @param original the palette of shared/styles/settings/_palette.scss, which its own two colours give again
- * @returns the palette, and a line for each of the two colours that had to be moved
+ * The palette of a brand, with a line for each of its two colours that had to be moved. Made in OKLCH, in which equal
+ * steps look equal: hues and strengths follow the brand, and every contrast that the design needs is kept.
  */
 export function derivePalette(brand: Brand, original: Palette): { palette: Palette; warnings: string[] } {
   const palette: Palette = { ...original };
@@ -155,4 +157,31 @@ export function derivePalette(brand: Brand, original: Palette): { palette: Palet
     return `shared/content/company.yaml › brand › ${key}: ${asked} has a contrast of ${has} with ${palette[other]}, where it needs ${ratio}: ${used[key]} is used in its place${key === 'bright' && buttons.fill ? ', but for buttons, which get white text' : ''}`;
   });
   return { palette: { ...palette, ...buttons }, warnings };
+}
+
+const paletteFile = 'shared/styles/settings/_palette.scss';
+
+export const originalPalette: Palette = Object.fromEntries(
+  [...readFileSync(paletteFile, 'utf8').matchAll(/^\$([\w-]+): (#[\da-f]+) !default;/gm)].map(
+    ([, name, value]) => [name!, value!],
+  ),
+);
+
+const derive = memoize((key: string) => derivePalette(JSON.parse(key), originalPalette));
+
+export const paletteOf = ({ dark, bright }: Brand): ReturnType<typeof derivePalette> =>
+  hasOriginalColours({ dark, bright })
+    ? { palette: originalPalette, warnings: [] }
+    : derive(JSON.stringify({ dark, bright }));
+
+/** The line before a style sheet that gives it the palette of a brand; empty for the original one. */
+export function paletteUse(brand: Brand, file: string): string {
+  const { palette } = paletteOf(brand);
+  const changed = Object.entries(palette).filter(([name, value]) => value !== originalPalette[name]);
+  if (changed.length === 0) return '';
+  const address = normalizePath(path.relative(path.dirname(file), paletteFile)).replace(
+    /_(\w+)\.scss$/,
+    '$1',
+  );
+  return `@use '${address}' with (${changed.map(([name, value]) => `$${name}: ${value}`).join(', ')});\n`;
 }
