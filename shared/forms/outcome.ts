@@ -11,7 +11,7 @@ const sent: SendResult = { status: 'sent' };
 
 export const failed = (detail: string): SendResult => ({ status: 'failed', detail });
 
-/** What a JSON response says of `success`, a boolean or a word; a service that writes an `error` instead has refused. */
+/** `success` may be a boolean or a word; a service that writes an `error` instead has refused. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
   const text = await response.text();
   const { success, error } = Object(attempt(() => JSON.parse(text))) as Record<string, unknown>;
@@ -20,10 +20,7 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
   return word === 'false' || typeof error === 'string' ? false : undefined;
 }
 
-/**
- * Judges a response by a rule.
- * @throws the error of reading the body if the connection is lost
- */
+/** @throws the error of reading the body if the connection is lost */
 export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
   if (rule === 'completed') return sent;
   if (!response.ok) return failed(`The response has status ${response.status}`);

@@ -3,18 +3,14 @@ import { fill } from '../core/fill.ts';
 import { UserError } from '../core/UserError.ts';
 import type { Company } from '../model/schema.ts';
 import { receiverWords } from '../words/forms.ts';
-import type { FormKind, FormServiceId, FormTarget, HoneypotField, SuccessRule } from './forms.ts';
-import { inboxAddress } from './inboxPath.ts';
-import { type KnownServiceId, knownService, knownServices } from './knownServices.ts';
+import { type FormKind, type FormServiceId, type FormTarget, inboxFolder } from './forms.ts';
+import { knownServices } from './knownServices.ts';
 
 /** The environment variables that override the settings; `inbox` as their value means the local inbox. */
 export const formVariables: Record<FormKind, string> = {
   enquiry: 'ENQUIRY_FORM_URL',
   application: 'APPLICATION_FORM_URL',
 };
-
-/** The honeypot field of the local inbox, and of custom handlers. */
-const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
 
 type Choice = { service: FormServiceId; target: string };
 
@@ -33,25 +29,18 @@ function readAddress(text: string, source: string): URL {
 
 export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
+/** A known service by its address, or one of the company's own. */
 function recognise(text: string, source: string): Choice {
   if (isOwnPath(text)) return { service: 'custom', target: text };
   const url = readAddress(text, source);
   const host = url.hostname.replace(/^www\./, '');
-  for (const [service, known] of Object.entries(knownServices)) {
-    if (known.host === host) return { service: service as KnownServiceId, target: known.targetOf(url) };
-  }
-  return { service: 'custom', target: url.href };
+  const services = Object.keys(knownServices) as FormServiceId[];
+  const service = services.find((id) => knownServices[id]!.host === host);
+  if (!service) return { service: 'custom', target: url.href };
+  return { service, target: knownServices[service]!.targetOf(url) };
 }
 
-/**
- * Where a form's address is set, for messages.
- * @param override the value of the form's environment variable; undefined when it is not set
- */
-function formSource(kind: FormKind, override?: string): string {
-  return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
-}
-
-/** What a form's environment variable chooses or, without one, its settings. A known service is recognised by its address. */
+/** What a form's environment variable chooses or, without one, its settings. */
 function choose(setting: Choice, override: string | undefined, source: string): Choice {
   const target = (override ?? setting.target).trim();
   const ofVariable = target === 'inbox' ? 'inbox' : 'custom';
@@ -66,35 +55,30 @@ function nameOf({ service, target }: Choice): string {
   return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
 }
 
-function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
-  if (kind === 'application') return 'accepted';
-  return forms.enquiry.success === 'completed' ? 'completed' : confirmation;
-}
-
 /**
- * A form's target from the settings, or from an address that takes precedence.
- * @param override the value of the form's environment variable; undefined when it is not set
- * @param base the site's base path, for the local inbox
+ * A form's target from its environment variable or the company's settings. For builds and servers only: browsers get the
+ * result as a prop.
  * @throws UserError when an address is empty, malformed or names no form of its service
  */
-export function resolveFormService(
-  forms: Company['forms'],
+export function siteFormTarget(
   kind: FormKind,
-  override?: string,
-  base = '/',
+  { forms }: Pick<Company, 'forms'>,
+  override = environment.formUrls[kind],
+  base = environment.base,
 ): FormTarget {
   const { recipient } = forms[kind];
-  const source = formSource(kind, override);
+  const source =
+    override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
   const choice = choose(forms[kind], override, source);
   const { service, target } = choice;
-  const known = knownService(service);
+  const known = knownServices[service];
   if (known && !known.isTarget(target)) {
     throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
   }
-  const ownAddress = service === 'inbox' ? inboxAddress(kind, base) : target;
-  const endpoint = known?.endpoint(target, kind) ?? ownAddress;
-  // Never 'completed' for the inbox: a site that was uploaded without a form service must not thank anybody.
-  const rule = successRule(forms, kind, known?.confirmation ?? 'accepted');
+  const isInbox = service === 'inbox';
+  const endpoint = known?.endpoint(target, kind) ?? (isInbox ? `${base}${inboxFolder}${kind}` : target);
+  const anyResponse = kind === 'enquiry' && forms.enquiry.success === 'completed';
+  const ownRule = kind === 'application' ? 'accepted' : (known?.confirmation ?? 'accepted');
   return {
     service,
     serviceName: known?.name ?? nameOf(choice),
@@ -102,18 +86,10 @@ export function resolveFormService(
     endpoint,
     action: known?.action?.(target) ?? endpoint,
     extraFields: known?.extraFields?.(target) ?? {},
-    honeypot: known?.honeypot ?? ownHoneypot,
-    success: service === 'inbox' ? 'confirmed' : rule,
+    honeypot: known?.honeypot ?? { name: '_honey', type: 'text' },
+    // A site that was uploaded without a form service must not thank anybody.
+    success: isInbox ? 'confirmed' : anyResponse ? 'completed' : ownRule,
   };
-}
-
-/**
- * A form's target from its environment variable or the company's settings. For builds and
- * servers only: browsers get the result as a prop.
- * @throws UserError for a form service that cannot be used
- */
-export function siteFormTarget(kind: FormKind, { forms }: Pick<Company, 'forms'>): FormTarget {
-  return resolveFormService(forms, kind, environment.formUrls[kind], environment.base);
 }
 
 /** The sentence under a submit button: who receives the data, through which service, and why. */

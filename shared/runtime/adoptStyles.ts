@@ -1,6 +1,5 @@
 /**
- * Adds rules to the page in a constructed style sheet, which its policy allows. Safari before 16.4 does not support
- * these; there it does nothing.
+ * Adds rules in a constructed style sheet, which the page's policy allows; in Safari before 16.4 it does nothing.
  * @returns a function that takes them back
  */
 export function adoptStyles(css: string): () => void {

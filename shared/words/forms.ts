@@ -1,10 +1,6 @@
-export const ruleWords = {
-  required: 'Every field is required.',
-  mixed: 'Every field is required unless it says “optional”.',
-  optional: '{label} (optional)',
-} as const;
-
 export const submitWords = {
+  /** Above the fields. */
+  rule: 'Every field is required.',
   sending: 'Sending',
   clear: 'Clear the form',
   cleared: 'The form is now empty',
@@ -39,7 +35,6 @@ export const fieldErrors = {
   phoneRefused: 'Only ten digits fit here: enter an Indian number without +91; from elsewhere, e-mail us',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
   resumeEmpty: 'Your resume is empty: choose another file',
-  resumeTooMany: 'Nothing was added: choose a single file',
   resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 } as const;

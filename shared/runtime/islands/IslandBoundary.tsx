@@ -5,15 +5,11 @@ type IslandBoundaryProps = {
   island: HTMLElement;
   /** Carries over the state of nodes that have already been removed. */
   carryOver?: () => void;
-  /** Called once the island is empty because rendering, hydration, an effect or a commit threw. */
   onError: (error: unknown, carryOver: () => void) => void;
   children: ReactNode;
 };
 
-/**
- * Catches the errors of an island. If React has replaced its HTML because something else had changed it, the visitor's
- * state is carried over.
- */
+/** Catches an island's errors, and carries the visitor's state over if React has replaced HTML that something changed. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -7,19 +7,16 @@ import { propsId, setState, stateOf, unsettledSelector } from './protocol.ts';
 
 type RootProps = { onAwake: () => void; children: ReactNode };
 
-/** Reports that the island is awake: its effect runs after those of its children. */
+/** Its effect runs after those of its children. */
 function Root({ onAwake, children }: RootProps) {
   useEffect(onAwake, [onAwake]);
   return children;
 }
 
-/** The events of a tap or press that precede its click, which `holdClicks` holds. */
+// They precede the click, which `holdClicks` holds.
 const pressEvents = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
 
-/**
- * Hides presses from React until an island is awake: React would hydrate the island within the event, and the page
- * could not respond in the meantime.
- */
+/** Until the island is awake: React would hydrate it within the event, and the page could not respond. */
 function hidePresses(island: HTMLElement): void {
   for (const type of pressEvents) {
     island.addEventListener(
@@ -39,9 +36,8 @@ const isForeign = (error: unknown) => error instanceof DOMException && error.nam
 const restarts = 10;
 
 /**
- * Hydrates an island as a React root. HTML that a translator or an extension has changed is rendered again, before or
- * after hydration. An error during rendering, hydration or effects restores the HTML. What a visitor has entered,
- * opened, focused and scrolled stays in both cases.
+ * Hydrates an island. One whose HTML a translator or an extension changes is rendered again; an error of its own code
+ * restores the HTML. What a visitor has entered, opened, focused and scrolled stays in both cases.
  */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);

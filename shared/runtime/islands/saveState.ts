@@ -17,7 +17,7 @@ const keyOf = (element: Element): string =>
     element.classList[0],
   ].join();
 
-/** Elements by key, numbered among those with the same key. */
+/** Numbered among those with the same key. */
 function byKey(elements: Iterable<Element>): Map<string, Element> {
   const counts = new Map<string, number>();
   const found = new Map<string, Element>();
@@ -30,7 +30,7 @@ function byKey(elements: Iterable<Element>): Map<string, Element> {
   return found;
 }
 
-/** Whether a popover is open, or shown by CSS because its parent is hovered. */
+/** CSS may show a popover because its parent is hovered. */
 function isShown(element: HTMLElement): boolean {
   if (!element.showPopover || !element.matches('[popover]')) return false;
   const isHovered = element.parentElement!.matches(':hover');
@@ -50,7 +50,7 @@ function carryInput(from: Element, to: Element): void {
   if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());
 }
 
-/** The focus within an element, with caret or selection. @returns a function that sets it on another one */
+/** With caret or selection. @returns a function that moves it to the replacement */
 function saveFocus(scope: Element): (replacementOf: (element: Element) => Element | undefined) => void {
   const focused = document.activeElement;
   if (!focused || focused === scope || !scope.contains(focused)) return () => {};
@@ -87,8 +87,7 @@ function skipEntrances(island: HTMLElement): void {
 
 /**
  * Saves what a visitor has typed, chosen, opened, focused and scrolled in an island.
- * @returns a function that carries it over to the replacements of these elements, if any, in the same frame, so that
- * nothing is seen to open again
+ * @returns a function that carries it over to the replacements of its elements, if any
  */
 export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];

@@ -11,14 +11,10 @@ import {
   visibleSelector,
 } from './protocol.ts';
 
-/** Imports an island's module, which exports the component under the island's name. */
+/** Imports a module that exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
 
-/**
- * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
- * or at the first interaction.
- * @param loaders by the names of the islands
- */
+/** Loads the script of each island at its time, and hydrates it. */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   const load = async (island: IslandElement) => {
     const name = island.dataset.island!;
