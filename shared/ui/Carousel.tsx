@@ -17,22 +17,17 @@ type CarouselProps = {
   slides: { name: string; content: ReactNode }[];
   /** The breakpoint from which it may show three slides; it shows two from `small` up, one below. */
   threeFrom: 'carousel' | 'large';
-  /** Stops autoplay once a visitor has moved the slides, until the switch starts it again. */
   stopsWhenMoved?: boolean;
   pausesOnHover?: boolean;
 };
 
-/**
- * A heading and slides that loop and move automatically: the carousel pattern of the ARIA Authoring Practices Guide
- * with rotation control, named slides and a live region that is off while they rotate. Before its script has loaded and
- * without script it is a scrollable row of the same size.
- */
+/** The carousel of the ARIA Authoring Practices Guide. Before its script has loaded it is a scrollable row of the same size. */
 export function Carousel(props: CarouselProps) {
   const { id, heading, lead, slides, threeFrom, stopsWhenMoved = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
-  const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsWhenMoved, isMoving });
-  const { index, isAsked, state, isRotating } = carousel;
+  const options = { count: slides.length, threeFrom, stopsWhenMoved, isMoving };
+  const { index, isAsked, state, isRotating, isStopped, restart, move } = useCarousel(viewport, options);
   const hasStarted = state !== 'waiting';
 
   const names = slides.map(({ name }, position) =>
@@ -50,7 +45,7 @@ export function Carousel(props: CarouselProps) {
     >
       {hasControls && (
         <div className="carousel__toggle">
-          <MotionToggle isStopped={carousel.isStopped} onPlay={carousel.restart} />
+          <MotionToggle isStopped={isStopped} onPlay={restart} />
         </div>
       )}
       <SectionHead id={id} heading={heading} lead={lead}>
@@ -60,14 +55,14 @@ export function Carousel(props: CarouselProps) {
               drawing="previous"
               label={fill(carouselWords.previous, { heading })}
               size="medium"
-              onClick={carousel.showPrevious}
+              onClick={() => move(({ previous }) => previous())}
             />
             <RoundButton
               drawing="next"
               label={fill(carouselWords.next, { heading })}
               variant="filled"
               size="medium"
-              onClick={carousel.showNext}
+              onClick={() => move(({ next }) => next())}
             />
           </div>
         )}
@@ -110,7 +105,7 @@ export function Carousel(props: CarouselProps) {
               type="button"
               aria-label={fill(carouselWords.bar, { name })}
               aria-current={position === index || undefined}
-              onClick={() => carousel.show(position)}
+              onClick={() => move(({ goTo }) => goTo(position))}
             />
           ))}
         </fieldset>

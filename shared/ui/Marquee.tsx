@@ -1,8 +1,14 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import * as library from 'react-fast-marquee';
 import { marqueeSpeed } from '../core/tokens.ts';
 import { useMotion, usePageMotion } from '../runtime/motion/useMotion.ts';
-import { FastMarquee } from './marquee/fastMarquee.ts';
 import './Marquee.scss';
+
+type FastMarqueeComponent = typeof library.default;
+
+// The library is CommonJS: depending on the bundler, its default export is the component or contains it.
+const exported = library.default as FastMarqueeComponent | { default: FastMarqueeComponent };
+const FastMarquee = 'default' in exported ? exported.default : exported;
 
 /** A row of items in an endless loop. The HTML is a plain list, which screen readers keep. */
 export function Marquee({ items }: { items: { name: string; content: ReactNode }[] }) {

@@ -15,20 +15,14 @@ export function renderWith(islands: IslandModules, page: ReactNode): string {
   return renderToString(page);
 }
 
-/** JSON data: the compiler refuses anything with a function in it. */
-type Json<Data> = Data extends string | number | boolean | null | undefined
-  ? Data
-  : Data extends (...parameters: never[]) => unknown
-    ? never
-    : { [Key in keyof Data]: Json<Data[Key]> };
-
 type IslandProps<Props extends object> = {
   of: ComponentType<Props>;
   hydrateOn: HydrateOn;
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
   isRevealed?: boolean;
-  props: NoInfer<Json<Props>>;
+  /** Written as JSON. */
+  props: NoInfer<Props>;
 };
 
 /** An interactive part of a page: its HTML, and its props as JSON, from which the browser makes a React root. */
@@ -42,7 +36,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   count += 1;
   const id = `island-${count}`;
   // Rendered separately, so that React's ids match those of the browser's root.
-  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
+  const html = renderToString(<Component {...props} />, { identifierPrefix: id });
   return (
     <>
       <div

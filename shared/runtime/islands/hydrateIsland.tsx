@@ -1,9 +1,42 @@
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
 import { failIsland } from './failIsland.ts';
-import { IslandBoundary } from './IslandBoundary.tsx';
 import { propsId, setState, stateOf, unsettledSelector } from './protocol.ts';
+import { saveState } from './saveState.ts';
+
+type IslandBoundaryProps = {
+  island: HTMLElement;
+  /** Carries over the state of nodes that have already been removed. */
+  carryOver?: () => void;
+  onError: (error: unknown, carryOver: () => void) => void;
+  children: ReactNode;
+};
+
+/** Catches an island's errors, and carries the visitor's state over if React has replaced HTML that something changed. */
+class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+  #carryOver = this.props.carryOver;
+
+  override componentDidMount() {
+    this.#carryOver!();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error, this.#carryOver!);
+  }
+
+  override render() {
+    const { hasFailed } = this.state;
+    // The last moment before React changes the page. It recovers from changed HTML within one task.
+    if (hasFailed || !this.props.carryOver) this.#carryOver = saveState(this.props.island);
+    return hasFailed ? null : this.props.children;
+  }
+}
 
 type RootProps = { onAwake: () => void; children: ReactNode };
 
@@ -39,7 +72,7 @@ const restarts = 10;
  * Hydrates an island. One whose HTML a translator or an extension changes is rendered again; an error of its own code
  * restores the HTML. What a visitor has entered, opened, focused and scrolled stays in both cases.
  */
-export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
+export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>): void {
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;
   const warn = (error: unknown) =>
@@ -75,7 +108,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       <StrictMode>
         <IslandBoundary island={island} carryOver={carryOver} onError={end}>
           <Root onAwake={onAwake}>
-            <Component {...props} />
+            <Island {...props} />
           </Root>
         </IslandBoundary>
       </StrictMode>

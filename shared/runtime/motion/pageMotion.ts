@@ -14,17 +14,13 @@ export type PartMotion = {
   isHovered: boolean;
 };
 
-/**
- * Whether a part may move automatically now (WCAG 2.2.2). Reduced motion, a hidden tab and the switch stop everything,
- * and a part that is out of view rests. Focus and pointer stop the part they are on, unless the visitor asked for motion
- * with the switch.
- */
+/** Whether a part may move by itself now (WCAG 2.2.2). */
 export function mayMove(page: PageMotion, part: PartMotion): boolean {
   if (page.isReduced || page.isHidden || page.choice === 'pause' || !part.isInView) return false;
   return page.choice === 'play' || !(part.hasFocus || part.isHovered);
 }
 
-/** Nothing moves before the visitor's choice is known, just as on a hidden page. */
+/** Nothing moves before the visitor's choice is known. */
 export const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
 
 const storageKey = 'motion';
@@ -34,7 +30,6 @@ function readChoice(): PageMotion['choice'] {
   return kept === 'play' || kept === 'pause' ? kept : undefined;
 }
 
-/** Follows the conditions for all motion on a page, with the visitor's switch, and tells the moving parts of changes. */
 export function createMotionStore() {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const listeners = new Set<() => void>();
@@ -68,7 +63,6 @@ export function createMotionStore() {
 
 let store: ReturnType<typeof createMotionStore> | undefined;
 
-/** The page's store, created on first use. For browsers only. */
 export function pageMotion() {
   store ??= createMotionStore();
   return store;

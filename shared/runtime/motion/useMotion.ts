@@ -16,7 +16,6 @@ export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }
 
-/** Whether an element is visible in the window, as for islands that wake when they are; false at first. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
 
@@ -56,9 +55,8 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
 
 /**
  * The motion rule for one moving part.
- * @param part element of the part: the keyboard's focus in the section around it stops the motion
- * @returns `isMoving`, and handlers for the element that stops it while a mouse is over it; a part that ignores the
- * mouse does not use these
+ * @param part the keyboard's focus in the section around it stops the motion
+ * @returns `isMoving`, and handlers for a part that also stops while a mouse is over it
  */
 export function useMotion(part: RefObject<HTMLElement | null>) {
   // Deferred, so that the pressed switch responds first: a slow phone needs tens of milliseconds to stop all parts.

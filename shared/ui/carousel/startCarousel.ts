@@ -1,11 +1,9 @@
 import Swiper from 'swiper';
 import { type BreakpointName, breakpoints, durations } from '#shared/core/tokens.ts';
-import { orderByStyle } from './orderByStyle.ts';
 
 export type CarouselSettings = {
-  /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
-  /** The first slide in view has changed; the move to it has just begun. `isAsked`: a visitor has asked for it. */
+  /** The move to another slide has begun. `isAsked`: a visitor has asked for it. */
   onSlide: (index: number, isAsked: boolean) => void;
   onDrag: () => void;
   /** Called with whether there are more slides than fit side by side. */
@@ -19,12 +17,32 @@ function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
-/** CSS fades the edges of the row while slides move. */
+// CSS fades the edges of the row while slides move.
 const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
 const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 
-/** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
-const refuseDrag = (event: Event) => event.preventDefault();
+/**
+ * Lets Swiper loop without moving slides in the HTML, where a screen reader may be reading them: it gets its own list
+ * of the slides, in the order in which styles show them. To be called before Swiper reads its slides.
+ */
+function orderByStyle(swiper: Swiper): void {
+  let children = [...swiper.slidesEl.children] as HTMLElement[];
+  const show = (slides: HTMLElement[]) => {
+    children = slides;
+    for (const [position, slide] of slides.entries()) slide.style.setProperty('--position', String(position));
+  };
+  const without = (slide: HTMLElement) => children.filter((other) => other !== slide);
+  // All that Swiper uses of the element.
+  const list = {
+    get children() {
+      return children;
+    },
+    prepend: (slide: HTMLElement) => show([slide, ...without(slide)]),
+    append: (slide: HTMLElement) => show([...without(slide), slide]),
+  };
+  swiper.slidesEl = list as unknown as HTMLElement;
+  swiper.getSlideIndex = (slide) => children.indexOf(slide as HTMLElement);
+}
 
 /** Turns a scrollable row of slides into a Swiper. Widths and gaps come from the styles, so that nothing shifts. */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings) {
@@ -129,7 +147,8 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   allowGestures();
   zoom?.addEventListener('resize', allowGestures, { signal });
   viewport.addEventListener('touchstart', leaveToBrowser, { signal, passive: true });
-  viewport.addEventListener('dragstart', refuseDrag, { signal });
+  // The browser would drag a link or a picture instead of the slide that contains it.
+  viewport.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   viewport.addEventListener('focusin', showFocused, { signal });
   viewport.addEventListener('scroll', showScrolled, { signal });
   onSlide(swiper.realIndex, false);

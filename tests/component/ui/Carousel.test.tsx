@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
@@ -66,20 +66,6 @@ test('a carousel, its slides and its controls have names, and the switch comes f
   expect(names[0]).toBe(motionWords.pause);
   expect(names).toEqual(expect.arrayContaining([previous, next]));
   expect(screen.getByRole('group', { name: fill(carouselWords.choose, { heading }) })).toBeInTheDocument();
-});
-
-/** Asks for a move in the moment of the first render. */
-function Impatient() {
-  useEffect(() => {
-    expect(mocks.startCarousel).not.toHaveBeenCalled();
-    button(next).click();
-  }, []);
-  return null;
-}
-
-test('a move requested before Swiper has loaded is made once it has', () => {
-  show({ slides: [...seven, { name: 'Eight', content: <Impatient /> }] });
-  expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
 test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([

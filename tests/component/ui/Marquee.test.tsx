@@ -5,7 +5,7 @@ import { Marquee } from '#shared/ui/Marquee.tsx';
 import { stubIntersectionObserver, stubReducedMotion } from '../../support/browserStubs.ts';
 
 const { FastMarquee } = vi.hoisted(() => ({ FastMarquee: vi.fn() }));
-vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee }));
+vi.mock('react-fast-marquee', () => ({ default: FastMarquee }));
 
 let reduceMotion: (isReduced: boolean) => void;
 let showInWindow: (isInView: boolean) => void;
