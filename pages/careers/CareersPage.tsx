@@ -17,7 +17,7 @@ import './LostJob.scss';
 
 type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'>;
 
-/** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
+/** A form to apply without naming a role, or a mailbox. */
 function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
   const { title, heading: formHeading } = applicationForm.open;
   return (
@@ -43,7 +43,6 @@ function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJ
   );
 }
 
-/** Without script, the links of the list lead to the jobs' pages. */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }: CareersProps) {
   const lastDay = lastDayOf(jobs);
   return (

@@ -64,7 +64,6 @@ function OtherJobs({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** After a job's last day, script says until the next build that it is closed. */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
   const { terms, location } = summaryOf({ ...job, closesOn: lastDay });

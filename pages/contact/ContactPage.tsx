@@ -10,7 +10,7 @@ import { OfficeDetails } from './sections/OfficeDetails.tsx';
 import './FormAndDetails.scss';
 import './OfficePlace.scss';
 
-/** The office: the map covers a drawing, which is shown without it. */
+/** The map covers a drawing. */
 function OfficePlace(props: ContactProps['office']) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../ui/Icon.tsx';
 import './LinkRows.scss';
 
 type LinkRowsProps = {
-  /** `until` is the last day on which a link is shown. */
   links: { name: string; path: string; text: ReactNode; until?: string | undefined }[];
 };
 

@@ -11,10 +11,9 @@ type SubmitAreaProps = {
   icon?: IconName;
   isSending?: boolean;
   note: string;
-  /** What stays to be said of a form that was sent or failed; `[words](address)` is a link. */
+  /** `[words](address)` is a link. */
   outcome?: string;
   alert?: ReactNode;
-  /** True if the form was not sent because something filled the honeypot field. */
   isHoneypotFilled?: boolean;
   onSendAnyway?: () => void;
 };

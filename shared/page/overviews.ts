@@ -8,14 +8,13 @@ const singular = { services: 'service', industries: 'industry', technologies: 't
 
 type Kind = keyof typeof singular;
 
-/** How many names of a list its description may hold. */
+/** `most`: how many names its description may hold. */
 const named: Record<Kind, { list: { name: string }[]; most: number }> = {
   services: { list: services, most: 4 },
   industries: { list: industries, most: 8 },
   technologies: { list: technologies, most: 4 },
 };
 
-/** A description in which `{count}` is the length of the list, and `{names}` the names of its first entries. */
 function described(kind: Kind, description: string): string {
   const { list, most } = named[kind];
   const names = new Intl.ListFormat('en-GB').format(list.slice(0, most).map(({ name }) => name));
@@ -39,7 +38,6 @@ export function overviewPage<List extends object>(kind: Kind, template: string, 
   });
 }
 
-/** The services that a page below an overview leads to, with links to the overviews. */
 export const moreServices = (kind: Kind, slugs: readonly string[]) => ({
   ...nextSteps.relatedServices[singular[kind]],
   links: [...new Set<Kind>(['services', kind])].map((overview) => ({

@@ -7,7 +7,7 @@ import './NavDropdown.scss';
 
 type NavDropdownProps = { menu: MenuGroup; foot: SiteLink };
 
-/** A button with a panel of links, a native popover. CSS shows it on hover until React takes over. */
+/** CSS shows the panel on hover until React takes over. */
 export function NavDropdown({ menu, foot }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { pictureOf } from '../model/pictures.ts';
 import './PageLoader.scss';
 
 /**
- * The mark that covers a page for a moment when it opens. CSS alone animates and removes it.
+ * Covers a page for a moment when it opens. CSS alone animates and removes it.
  * @param mark name of the picture, which is inlined because its last shape, the lid, floats
  */
 export function PageLoader({ mark }: { mark: string }) {
@@ -18,7 +18,7 @@ export function PageLoader({ mark }: { mark: string }) {
     .replace('<svg', '<svg width="36" height="36"');
   return (
     <div className="page-loader" aria-hidden="true">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own file, inline so that its lid can move */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own file */}
       <div className="page-loader__mark" dangerouslySetInnerHTML={{ __html: sized }} />
       <div className="page-loader__line" />
     </div>

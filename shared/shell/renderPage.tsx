@@ -22,11 +22,6 @@ type PageModules = {
   site: SiteData;
 };
 
-/**
- * Renders a page to HTML: the shell around the template's component. The loader is first, so that it covers everything
- * after it.
- * @throws the error of a component
- */
 export function renderPage(page: PageDeclaration, { template, islands, site }: PageModules): string {
   const { path, aliasOf: currentPath = path, lang, callout, props } = page;
   const Page = template[page.template.split('/').pop()!] as ComponentType<object> | undefined;
@@ -62,7 +57,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   return keepNames(html, site.names);
 }
 
-/** Islands, which React renders again, what is no text, and what is kept already. */
+// Islands, which React renders again, what is no text, and what is kept already.
 const others = /^<(?:script|style|svg|noscript)\b|^<[^>]* (?:data-island|translate="no")/;
 
 const mailbox = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;

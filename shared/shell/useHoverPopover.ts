@@ -17,9 +17,8 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 /**
  * Adds what a native popover lacks: opening on hover, closing when the pointer or the focus leaves or a link is
  * followed, and returning the focus on Escape. A click right after hovering keeps the panel open.
- * @param group element that holds the button and its popover
- * @returns `isOpen` for aria-expanded, and the handlers of the group. Empty before the first effect and in browsers
- * without popovers: CSS then shows the panel while the pointer or the focus is in the group
+ * @returns `isOpen` for aria-expanded, and the handlers of the group around button and panel. Nothing in browsers without
+ * popovers: CSS then shows the panel
  */
 export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState<boolean>();

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 type FieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
-/** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
+/** Uncontrolled, so that what was typed before React loaded stays. */
 export function Field(props: FieldProps) {
   const { label, hint, error, type = 'text', placeholder = ' ', isLive, ...attributes } = props;
   return (

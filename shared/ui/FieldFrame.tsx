@@ -5,7 +5,7 @@ import './Field.scss';
 
 export type FieldTexts = {
   label: string;
-  /** What the field takes, under its label; `[words](address)` is a link. */
+  /** `[words](address)` is a link. */
   hint?: string;
   error?: string;
   /**
@@ -15,11 +15,13 @@ export type FieldTexts = {
   isLive?: boolean;
 };
 
-/** The attributes that connect a control to its frame: its id, whether it is invalid, its hint and its message. */
-type ControlAttributes = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
-
 type FieldFrameProps = FieldTexts & {
-  children: (attributes: ControlAttributes) => ReactNode;
+  /** Given the attributes of the control. */
+  children: (attributes: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 };
 
 export function FieldFrame({ label, hint, error, isLive, children }: FieldFrameProps) {

@@ -10,7 +10,7 @@ type FastMarqueeComponent = typeof library.default;
 const exported = library.default as FastMarqueeComponent | { default: FastMarqueeComponent };
 const FastMarquee = 'default' in exported ? exported.default : exported;
 
-/** A row of items in an endless loop. The HTML is a plain list, which screen readers keep. */
+/** The HTML is a plain list, which screen readers keep. */
 export function Marquee({ items }: { items: { name: string; content: ReactNode }[] }) {
   const row = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(row);

@@ -5,7 +5,7 @@ import { RoundButton } from './RoundButton.tsx';
 import './MotionToggle.scss';
 
 type MotionToggleProps = {
-  /** True once what moves beside it has stopped by itself; the switch then starts it again. */
+  /** What moves beside it has stopped by itself; the switch then starts it again. */
   isStopped?: boolean;
   onPlay?: () => void;
 };

@@ -8,7 +8,6 @@ type SectionHeadProps = {
   heading: string;
   /** `[words](address)` is a link. */
   lead?: string;
-  /** small: as in a side column. */
   size?: 'medium' | 'small';
   /** Controls at the right, such as a carousel's buttons, or false: the header then fades up with its parent. */
   children?: ReactNode;
@@ -34,15 +33,11 @@ type SectionProps = {
   isNavy?: boolean;
   isQuiet?: boolean;
   head?: ComponentProps<typeof SectionHead>;
-  /** Id of the heading that names a section without `head`. */
   labelledBy?: string;
   children: ReactNode;
 };
 
-/**
- * A full-width band of a page with its content inside the gutters. CSS alternates the backgrounds of light sections by
- * counting sibling <section> elements, so anything that wraps a section in a page must be a <section>, too.
- */
+/** CSS counts sibling <section> elements to alternate backgrounds: what wraps a section in a page must be one, too. */
 export function Section({
   isNavy = false,
   isQuiet = false,

@@ -6,7 +6,7 @@ import './SplitText.scss';
 type SplitTextProps = {
   id: string;
   heading: string;
-  /** The first is the lead; `[words](address)` is a link in the others. */
+  /** The first is the lead. */
   paragraphs: string[];
   links: { label: string; path: string }[];
 };

@@ -23,7 +23,6 @@ export const applicationForm = {
   },
 } as const satisfies FormDescription & { failed: string; slow: string; open: object };
 
-/** For the privacy page, which alone needs it. */
 export const applicationPurpose = {
   kept: 'keepsApplicationsMonths',
   why: {

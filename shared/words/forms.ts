@@ -13,14 +13,12 @@ export const submitWords = {
 } as const;
 
 export const outcomeWords = {
-  /** Followed by the next one. */
   sent: 'Sent at {time}.',
-  /** How soon we reply, if the company says so; here and elsewhere. */
   reply: 'We reply {time}.',
   failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
 } as const;
 
-/** What fields show by their type, unless they say it themselves. */
+/** Unless a field has its own. */
 export const typeWords = {
   email: { placeholder: 'name@example.com' },
   tel: {
@@ -44,7 +42,7 @@ export const sizeWords = {
   megabytes: '{count} MB',
 } as const;
 
-/** Below the submit button: who receives the data, through which service, and why. */
+/** Below the submit button. */
 export const receiverWords = {
   enquiry: {
     service: 'This goes to {recipient} through {service}, only to answer you.',

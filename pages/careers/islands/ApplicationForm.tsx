@@ -22,7 +22,6 @@ type ApplicationFormProps = CareersProps['application'] & {
   headingLevel?: 'h2' | 'h3';
 };
 
-/** The application form for one job, with a resume. Without script, the browser checks and posts it. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, heading = jobWords.applyHere, headingLevel: Heading = 'h3' } = props;
   const { target, note, reply, email, maxMegabytes } = props;

@@ -17,7 +17,7 @@ import './JobDialog.scss';
 
 type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
 
-/** On phones, where the form is below the details. The address stays that of the job. */
+/** Not a link: the address stays that of the job. */
 function scrollToForm(): void {
   const heading = document.getElementById('application-heading')!;
   heading.tabIndex = -1;
@@ -79,13 +79,13 @@ function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSummary |
   return jobs.find((job) => applyHref(job) === address);
 }
 
-/** Waits for the loader's animations to end; there are none under reduced motion. */
+/** There are no animations under reduced motion. */
 async function whenLoaderIsGone(): Promise<void> {
   const moves = document.querySelector('.page-loader')?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moves.map(({ finished }) => finished));
 }
 
-/** The job whose dialog is open, which is the one in the address: Back closes it. */
+/** The job whose dialog is open is the one in the address: Back closes it. */
 function useOpenJob(jobs: JobSummary[]) {
   const [openJob, setOpenJob] = useState<JobSummary>();
 

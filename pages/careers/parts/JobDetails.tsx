@@ -50,10 +50,7 @@ export function JobDetails({ job }: { job: JobSummary }) {
   );
 }
 
-/**
- * The HTML of a job's text on its page.
- * @throws if the page cannot be fetched or is not that of a job
- */
+/** @throws if the page cannot be fetched or is not that of a job */
 async function fetchText(page: string): Promise<string> {
   // A full address for the same reason as in shared/forms/submit.ts.
   const response = await fetch(new URL(page, location.href));
@@ -73,7 +70,7 @@ function AwaitedJobText() {
   );
 }
 
-/** How long to wait for a job's text before a link to it is shown as well, in milliseconds. */
+/** In milliseconds. */
 const patience = 8000;
 
 /** A job's text from its page, or a link to that if loading fails or takes long: the text is still shown later. */
@@ -81,15 +78,10 @@ function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 
   useEffect(() => {
-    let isShown = true;
-    const show = (html: string) => isShown && setText(html);
-    const late = setTimeout(show, patience, '');
+    const late = setTimeout(setText, patience, '');
     fetchText(page)
-      .then(show, () => show(''))
+      .then(setText, () => setText(''))
       .finally(() => clearTimeout(late));
-    return () => {
-      isShown = false;
-    };
   }, [page]);
 
   if (text === undefined) return <AwaitedJobText />;

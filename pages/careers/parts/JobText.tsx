@@ -4,7 +4,7 @@ import './JobText.scss';
 
 type JobTextProps = { job: Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'> };
 
-/** The written part of a job: its description and requirements. The job's dialog fetches this HTML by its class. */
+/** The job's dialog fetches this HTML by its class. */
 export function JobText({ job }: JobTextProps) {
   const list = (lines: string[]) => (
     <ul>

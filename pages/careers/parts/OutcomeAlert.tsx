@@ -6,7 +6,7 @@ type OutcomeAlertProps = {
   delivery: Deliveries;
   /** The job of the form beside it; outcomes of others are shown with their titles. */
   job?: AppliedJob;
-  /** True while the message is shown elsewhere. */
+  /** The message is shown elsewhere. */
   isMuted?: boolean;
   isInCorner?: boolean;
 };

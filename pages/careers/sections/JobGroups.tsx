@@ -8,10 +8,10 @@ import './JobGroups.scss';
 /** The filter is shown from this number of jobs up. */
 const longList = 9;
 
-/** A group of jobs to choose, how many they are, and where; `until` is the day on which its last job closes. */
+/** `place` selects the group; `until` is the day on which its last job closes. */
 type Choice = { name: string; count: number; place: string; until?: string | undefined };
 
-/** Shows one group of jobs or all of them, by CSS alone. */
+/** Works by CSS alone. */
 function GroupFilter({ groups }: { groups: Choice[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const all = { name: jobWords.filter.all, count, place: '.job-groups__group' };
@@ -33,10 +33,7 @@ function GroupFilter({ groups }: { groups: Choice[] }) {
   );
 }
 
-/**
- * The open jobs under the headings of their groups; a group without jobs is left out. They do not fade in on scroll,
- * because the filter may bring a group into view without scrolling.
- */
+/** They do not fade in on scroll: the filter may bring a group into view without scrolling. */
 export function JobGroups({ jobs }: { jobs: Job[] }) {
   const groups = jobGroups
     .map((name) => ({ name, members: jobs.filter((job) => job.group === name) }))

@@ -9,7 +9,6 @@ import { jobTerms, locationOf, salaryInWords } from '../jobTerms.ts';
 import { TermItems } from '../parts/JobFacts.tsx';
 import './JobRow.scss';
 
-/** A job in the list. The row links to the job's page, Apply Now to the form there; with script it opens a dialog. */
 export function JobRow({ job }: { job: Job }) {
   const { slug, title, type, mode, experience, mainSkills, salary, closesOn } = job;
   const facts = [salary && salaryInWords(salary), experience, type, mode, locationOf(job)];

@@ -13,7 +13,7 @@ import { submitWords } from '#shared/words/forms.ts';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
-/** The enquiry form, whose failure is silent and keeps every field. Without script, the browser checks and posts it. */
+/** Its failure is silent and keeps every field. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note, reply, email }: ContactProps['form']) {
   const { form, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
   const fields: Record<string, FieldDescription> = enquiryForm.fields;

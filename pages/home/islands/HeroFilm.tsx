@@ -11,7 +11,6 @@ type HeroVideoProps = {
   onFail: () => void;
 };
 
-/** The silent loop: decoration, which screen readers skip. */
 function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
@@ -19,16 +18,7 @@ function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
     const film = video.current!;
     if (!isRunning) return film.pause();
     // A browser that refuses to play, for example to save power, keeps showing the poster.
-    const play = () => void film.play().catch(() => {});
-    play();
-    // In a page that Safari restores from its back/forward cache, the film is stopped although it is not paused.
-    const playAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      film.pause();
-      play();
-    };
-    window.addEventListener('pageshow', playAgain);
-    return () => window.removeEventListener('pageshow', playAgain);
+    film.play().catch(() => {});
   }, [isRunning]);
 
   return (
@@ -56,19 +46,13 @@ function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
   );
 }
 
-type NetworkInformation = { saveData?: boolean };
-
-/** Whether the visitor saves data, in browsers that report it (Network Information API). */
+/** Only some browsers report it (Network Information API). */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/**
- * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on
- * narrow screens, where styles hide it, not for visitors who save data or ask for less motion. A film that cannot be
- * played leaves the still.
- */
+/** The film over the hero's still, which is fetched only when it may run for the first time, and its switch. */
 export function HeroFilm() {
   const frame = useRef<HTMLDivElement>(null);
   const { isReduced } = usePageMotion();

@@ -5,7 +5,7 @@ import { Picture } from '#shared/ui/Picture.tsx';
 import type { HomeProps } from '../page.ts';
 import './PartnerMarquee.scss';
 
-/** The width of a logo in pixels, as its styles give it. */
+/** In pixels, as the styles give it. */
 const widthOf = ({ width, height }: PictureData) => Math.min(Math.round((36 * width) / height), 200);
 
 export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {

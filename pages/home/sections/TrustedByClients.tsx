@@ -5,7 +5,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { HomeProps } from '../page.ts';
 import './TrustedByClients.scss';
 
-/** Decorative: they show no rating. */
+// They show no rating.
 const stars = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 type ReviewBadgeProps = HomeProps['reviews']['badges'][number];
