@@ -1,5 +1,61 @@
-import type { InputHTMLAttributes } from 'react';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { Icon } from './Icon.tsx';
+import { LinkedText } from './LinkedText.tsx';
+import './Field.scss';
+
+export type FieldTexts = {
+  label: string;
+  /** `[words](address)` is a link. */
+  hint?: string;
+  error?: string;
+  /**
+   * True if an error comes from typing or choosing, so that it is announced. Those of a submit are not: screen readers
+   * read one with the field that gets the focus, and the others when a visitor comes to them.
+   */
+  isLive?: boolean;
+};
+
+type FieldFrameProps = FieldTexts & {
+  /** Given the attributes of the control. */
+  children: (attributes: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+export function FieldFrame({ label, hint, error, isLive, children }: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const messageId = `${id}-message`;
+  const texts = [hint && hintId, error && messageId].filter(Boolean);
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field__hint small" id={hintId}>
+          <LinkedText>{hint}</LinkedText>
+        </p>
+      )}
+      {children({
+        id,
+        // Without an explicit `false`, screen readers announce every required field that is still empty as invalid.
+        'aria-invalid': Boolean(error),
+        'aria-describedby': texts.join(' ') || undefined,
+      })}
+      <div id={messageId} aria-live={isLive ? 'polite' : undefined}>
+        {error && (
+          <p className="field__message small">
+            <Icon name="warning-circle-outline" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 type FieldProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { fileFieldWords } from '../words/controls.ts';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './FileField.scss';
 

@@ -5,15 +5,15 @@ import { failed } from '#shared/forms/outcome.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
 import { formatFileSize, readResume, resumeAccept } from '#shared/forms/resume.ts';
 import { sendForm } from '#shared/forms/submit.ts';
-import { type AppliedJob, outcomeText, useDelivery } from '#shared/forms/useDelivery.ts';
+import { type AppliedJob, type Deliveries, outcomeText, useDelivery } from '#shared/forms/useDelivery.ts';
 import { useForm } from '#shared/forms/useForm.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
+import { Notice } from '#shared/ui/Notice.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import { submitWords } from '#shared/words/forms.ts';
 import type { CareersProps } from '../page.ts';
-import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
 
 type ApplicationFormProps = CareersProps['application'] & {
@@ -97,5 +97,27 @@ export function ApplicationForm(props: ApplicationFormProps) {
         />
       </div>
     </form>
+  );
+}
+
+type OutcomeAlertProps = {
+  delivery: Deliveries;
+  /** The job of the form beside it; outcomes of others are shown with their titles. */
+  job?: AppliedJob;
+  /** The message is shown elsewhere. */
+  isMuted?: boolean;
+  isInCorner?: boolean;
+};
+
+export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
+  const outcome = isMuted ? undefined : delivery.unread();
+  return (
+    <Notice
+      look={outcome && outcome.status !== 'sent' ? 'error' : 'success'}
+      message={outcome ? applicationForm[outcome.status] : ''}
+      subject={outcome?.job.slug === job?.slug ? undefined : outcome?.job.title}
+      isInCorner={isInCorner}
+      onDismiss={delivery.onOutcomeRead}
+    />
   );
 }

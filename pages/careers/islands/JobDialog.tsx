@@ -11,8 +11,7 @@ import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import type { CareersProps } from '../page.ts';
 import { JobDetails } from '../parts/JobDetails.tsx';
-import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
-import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationForm, OutcomeAlert } from './ApplicationForm.tsx';
 import './JobDialog.scss';
 
 type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
@@ -100,8 +99,6 @@ function useOpenJob(jobs: JobSummary[]) {
       if (!job || !isPlainClick(event)) return;
       // A second tap may come before the dialog does.
       if (jobInAddress(jobs) !== job) history.pushState(openedFromPage, '', `#${job.slug}`);
-      // If an extension has disabled pushState, the link leads to the job's page.
-      if (jobInAddress(jobs) !== job) return;
       event.preventDefault();
       // A slow phone needs a tenth of a second for the dialog and the styles of the page that becomes inert.
       afterPaint().then(follow);

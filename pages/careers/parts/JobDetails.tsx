@@ -70,18 +70,12 @@ function AwaitedJobText() {
   );
 }
 
-/** In milliseconds. */
-const patience = 8000;
-
-/** A job's text from its page, or a link to that if loading fails or takes long: the text is still shown later. */
+/** A job's text from its page, or a link to that if it cannot be had. */
 function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 
   useEffect(() => {
-    const late = setTimeout(setText, patience, '');
-    fetchText(page)
-      .then(setText, () => setText(''))
-      .finally(() => clearTimeout(late));
+    fetchText(page).then(setText, () => setText(''));
   }, [page]);
 
   if (text === undefined) return <AwaitedJobText />;

@@ -5,47 +5,6 @@ import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { heroFilms } from '../parts/heroFilms.ts';
 import './HeroFilm.scss';
 
-type HeroVideoProps = {
-  poster: string;
-  isRunning: boolean;
-  onFail: () => void;
-};
-
-function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
-  const video = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    const film = video.current!;
-    if (!isRunning) return film.pause();
-    // A browser that refuses to play, for example to save power, keeps showing the poster.
-    film.play().catch(() => {});
-  }, [isRunning]);
-
-  return (
-    <video
-      className="hero-film__video"
-      ref={video}
-      poster={poster}
-      muted
-      loop
-      playsInline
-      disablePictureInPicture
-      aria-hidden="true"
-      tabIndex={-1}
-      // React also passes on errors of the <source> elements; only that of the last one counts, which has its own
-      // handler.
-      onError={({ target, currentTarget }) => target === currentTarget && onFail()}
-    >
-      {heroFilms.map(({ webm, codec, mp4, media }) => (
-        <Fragment key={webm}>
-          <source src={withBase(webm)} type={`video/webm; codecs="${codec}"`} media={media} />
-          <source src={withBase(mp4)} type="video/mp4" media={media} onError={media ? undefined : onFail} />
-        </Fragment>
-      ))}
-    </video>
-  );
-}
-
 /** Only some browsers report it (Network Information API). */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
@@ -55,6 +14,7 @@ function savesData(): boolean {
 /** The film over the hero's still, which is fetched only when it may run for the first time, and its switch. */
 export function HeroFilm() {
   const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const { isReduced } = usePageMotion();
   const { isMoving } = useMotion(frame);
   const [poster, setPoster] = useState<string>();
@@ -67,11 +27,41 @@ export function HeroFilm() {
   useEffect(() => {
     if (isRunning) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
   }, [isRunning]);
+  useEffect(() => {
+    if (!isRunning) video.current?.pause();
+    // A browser that refuses to play, for example to save power, keeps showing the poster.
+    else if (poster !== undefined) video.current!.play().catch(() => {});
+  }, [isRunning, poster]);
+  const onFail = () => setCanPlay(false);
 
   return (
     <div className="hero-film" ref={frame}>
       {isPossible && poster !== undefined && (
-        <HeroVideo poster={poster} isRunning={isRunning} onFail={() => setCanPlay(false)} />
+        <video
+          className="hero-film__video"
+          ref={video}
+          poster={poster}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          // React also passes on errors of the <source> elements; only that of the last one counts.
+          onError={({ target, currentTarget }) => target === currentTarget && onFail()}
+        >
+          {heroFilms.map(({ webm, codec, mp4, media }) => (
+            <Fragment key={webm}>
+              <source src={withBase(webm)} type={`video/webm; codecs="${codec}"`} media={media} />
+              <source
+                src={withBase(mp4)}
+                type="video/mp4"
+                media={media}
+                onError={media ? undefined : onFail}
+              />
+            </Fragment>
+          ))}
+        </video>
       )}
       {isPossible && (
         <div className="hero-film__switch wrap">

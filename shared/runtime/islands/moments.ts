@@ -1,15 +1,6 @@
 /** The first task after the next paint: the page responds to a touch before longer work starts. */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    // It is not painted.
-    if (document.hidden) return resolve();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-  });
-}
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** An element is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
 export const visibleArea = '0px 0px -20%';

@@ -17,14 +17,10 @@ function collapseLists(): void {
   wide.addEventListener('change', follow);
 }
 
-async function reveal(): Promise<void> {
-  try {
-    if (!matchMedia(motionAllowed).matches) return;
-    const { revealOnScroll } = await import('../motion/revealOnScroll.ts');
-    revealOnScroll();
-  } catch {
-    // Without the library, everything stays visible.
-  }
+function reveal(): void {
+  if (!matchMedia(motionAllowed).matches) return;
+  // Without the library, everything stays visible.
+  import('../motion/revealOnScroll.ts').then(({ revealOnScroll }) => revealOnScroll()).catch(() => {});
 }
 
 /** Each page's entry calls it once. @param ownSteps what only this page needs, from the script of its folder */
