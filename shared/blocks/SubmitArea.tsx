@@ -19,16 +19,8 @@ type SubmitAreaProps = {
 };
 
 /** The end of a form. While sending, the button says so, keeps the focus and does nothing. */
-export function SubmitArea({
-  action,
-  icon,
-  isSending = false,
-  note,
-  outcome = '',
-  alert,
-  isHoneypotFilled = false,
-  onSendAnyway,
-}: SubmitAreaProps) {
+export function SubmitArea(props: SubmitAreaProps) {
+  const { action, icon, isSending = false, note, outcome, alert, isHoneypotFilled, onSendAnyway } = props;
   const [isCleared, setCleared] = useState(false);
   if (isSending && isCleared) setCleared(false);
   const onClear = (event: MouseEvent) => {

@@ -1,14 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
 import { byHover } from '../runtime/islands/protocol.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -68,7 +58,7 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
  * @returns `isOpen` for aria-expanded, and the handlers of the group around button and panel. Nothing in browsers without
  * popovers: CSS then shows the panel
  */
-function useHoverPopover(group: RefObject<HTMLElement | null>) {
+function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'div'> & { isOpen?: boolean } {
   const [isOpen, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -111,7 +101,7 @@ function useHoverPopover(group: RefObject<HTMLElement | null>) {
   if (isOpen === undefined) return {};
   return {
     isOpen,
-    onPointerEnter({ pointerType }: PointerEvent) {
+    onPointerEnter({ pointerType }) {
       clearTimeout(timer.current);
       if (pointerType !== 'mouse') return;
       // If another panel is open, the pointer may only be crossing this button.
@@ -119,11 +109,11 @@ function useHoverPopover(group: RefObject<HTMLElement | null>) {
       if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
       else openByHover();
     },
-    onPointerLeave({ pointerType }: PointerEvent) {
+    onPointerLeave({ pointerType }) {
       clearTimeout(timer.current);
       if (pointerType === 'mouse') timer.current = setTimeout(close, dropdownGrace);
     },
-    onClick(event: MouseEvent) {
+    onClick(event) {
       clearTimeout(timer.current);
       const panel = panelOf(group.current!);
       const pressed = (event.target as Element).closest('a, button');
@@ -133,10 +123,10 @@ function useHoverPopover(group: RefObject<HTMLElement | null>) {
       else if (pressed && isShown(panel) && panel.hasAttribute(byHover)) event.preventDefault();
       panel.removeAttribute(byHover);
     },
-    onBlur({ relatedTarget }: FocusEvent) {
+    onBlur({ relatedTarget }) {
       if (relatedTarget && !group.current!.contains(relatedTarget as Node)) close();
     },
-    onKeyDown({ key }: KeyboardEvent) {
+    onKeyDown({ key }) {
       if (key === 'Escape') close();
     },
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialogWords } from '../words/controls.ts';
 import './Dialog.scss';
 
@@ -12,14 +12,20 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** The backdrop's events have the dialog as their target. */
+function isOnBackdrop(event: MouseEvent): boolean {
+  const { target, currentTarget, clientX: x, clientY: y } = event;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
+}
+
 export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const wasPressedOnBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     const element = dialog.current!;
-    // A click beside it closes it, in browsers that support that.
-    element.setAttribute('closedby', 'any');
     element.showModal();
     element.querySelector('article')!.focus({ preventScroll: true });
     return () => {
@@ -29,13 +35,22 @@ export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps
   }, [isOpen, opener]);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: at Escape, the browser closes it
     <dialog
       className="dialog"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onClose={() => {
-        // The browser has closed it.
+        // Escape has closed it.
         if (isOpen && !dialog.current!.open) onClose();
+      }}
+      // Not with `closedby`, which Safari does not support.
+      onPointerDown={(event) => {
+        wasPressedOnBackdrop.current = isOnBackdrop(event);
+      }}
+      onClick={(event) => {
+        // Ignores a selection that began inside, and the second click of a double-click that opened the dialog.
+        if (wasPressedOnBackdrop.current && isOnBackdrop(event) && event.detail === 1) onClose();
       }}
     >
       {isOpen && (

@@ -38,13 +38,7 @@ type SectionProps = {
 };
 
 /** CSS counts sibling <section> elements to alternate backgrounds: what wraps a section in a page must be one, too. */
-export function Section({
-  isNavy = false,
-  isQuiet = false,
-  head,
-  labelledBy = head?.id,
-  children,
-}: SectionProps) {
+export function Section({ isNavy, isQuiet, head, labelledBy = head?.id, children }: SectionProps) {
   const look = `section${isNavy ? ' section--navy' : ''}${isQuiet ? ' section--quiet' : ''}`;
   return (
     <section className={look} aria-labelledby={labelledBy}>

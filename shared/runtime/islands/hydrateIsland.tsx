@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, StrictMode, startTransit
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
 import { failIsland } from './failIsland.ts';
-import { propsId, setState, stateOf, unsettledSelector } from './protocol.ts';
+import { propsId, setState, stateOf } from './protocol.ts';
 import { saveState } from './saveState.ts';
 
 type IslandBoundaryProps = {
@@ -44,22 +44,6 @@ type RootProps = { onAwake: () => void; children: ReactNode };
 function Root({ onAwake, children }: RootProps) {
   useEffect(onAwake, [onAwake]);
   return children;
-}
-
-// They precede the click, which `holdClicks` holds.
-const pressEvents = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
-
-/** Until the island is awake: React would hydrate it within the event, and the page could not respond. */
-function hidePresses(island: HTMLElement): void {
-  for (const type of pressEvents) {
-    island.addEventListener(
-      type,
-      (event) => {
-        if (island.matches(unsettledSelector)) event.stopImmediatePropagation();
-      },
-      { capture: true, passive: true },
-    );
-  }
 }
 
 /** What React throws when it removes or moves a node that a translator or an extension has moved. */
@@ -134,7 +118,6 @@ export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>
     }
   };
 
-  hidePresses(island);
   setState(island, 'waking');
   start();
 }

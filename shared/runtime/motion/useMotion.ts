@@ -1,11 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { visibleArea } from '../islands/moments.ts';
 import { beforeScript, mayMove, type PageMotion, pageMotion } from './pageMotion.ts';
 
@@ -59,8 +52,7 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
  * @returns `isMoving`, and handlers for a part that also stops while a mouse is over it
  */
 export function useMotion(part: RefObject<HTMLElement | null>) {
-  // Deferred, so that the pressed switch responds first: a slow phone needs tens of milliseconds to stop all parts.
-  const page = useDeferredValue(usePageMotion());
+  const page = usePageMotion();
   const isInView = useInView(part);
   const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);
