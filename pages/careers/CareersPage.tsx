@@ -84,7 +84,6 @@ type LostJobProps = {
   shortSlugs: string[];
 };
 
-/** Script says here, above the list, that the address names a job that is not on the page. */
 function LostJob({ shortSlugs }: LostJobProps) {
   return (
     <p

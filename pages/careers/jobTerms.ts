@@ -38,7 +38,6 @@ export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn
   return terms;
 }
 
-/** What a job's dialog shows before it has the text from the job's page. */
 export type JobSummary = ReturnType<typeof summaryOf>;
 
 export function summaryOf(job: Job) {

@@ -45,7 +45,6 @@ function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps['indust
 
 const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } as const;
 
-/** Lists without entries have no section. */
 export function HomePage(props: HomeProps) {
   const { hero, technology, services, industries, cases, partners, testimonials, reviews } = props;
   const { heading, lead, cards, overview } = services;

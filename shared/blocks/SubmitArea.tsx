@@ -18,7 +18,6 @@ type SubmitAreaProps = {
   onSendAnyway?: () => void;
 };
 
-/** The end of a form. While sending, the button says so, keeps the focus and does nothing. */
 export function SubmitArea(props: SubmitAreaProps) {
   const { action, icon, isSending = false, note, outcome, alert, isHoneypotFilled, onSendAnyway } = props;
   const [isCleared, setCleared] = useState(false);
@@ -70,8 +69,7 @@ export function SubmitArea(props: SubmitAreaProps) {
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}
-        // Resets the announcement, so that it is repeated the next time. Safari does not focus a button that is
-        // clicked.
+        // Resets the announcement, to be made again. Safari does not focus a button that is clicked.
         onBlur={() => setCleared(false)}
         onPointerDown={() => setCleared(false)}
       >

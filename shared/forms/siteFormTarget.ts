@@ -40,7 +40,6 @@ function recognise(text: string, source: string): Choice {
   return { service, target: knownServices[service]!.targetOf(url) };
 }
 
-/** What a form's environment variable chooses or, without one, its settings. */
 function choose(setting: Choice, override: string | undefined, source: string): Choice {
   const target = (override ?? setting.target).trim();
   const ofVariable = target === 'inbox' ? 'inbox' : 'custom';
@@ -49,17 +48,12 @@ function choose(setting: Choice, override: string | undefined, source: string): 
   return isAddress ? recognise(target, source) : { service, target };
 }
 
-/** What visitors are told that a form goes through. */
 function nameOf({ service, target }: Choice): string {
   if (service === 'inbox') return '';
   return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
 }
 
-/**
- * A form's target from its environment variable or the company's settings. For builds and servers only: browsers get the
- * result as a prop.
- * @throws UserError when an address is empty, malformed or names no form of its service
- */
+/** For builds and servers: browsers get it as a prop. @throws UserError for an address that names no form of its service */
 export function siteFormTarget(
   kind: FormKind,
   { forms }: Pick<Company, 'forms'>,
@@ -92,7 +86,6 @@ export function siteFormTarget(
   };
 }
 
-/** The sentence under a submit button: who receives the data, through which service, and why. */
 export function receiverNote(kind: FormKind, { service, serviceName, recipient }: FormTarget): string {
   const words = receiverWords[kind];
   return fill(service === 'inbox' ? words.inbox : words.service, { recipient, service: serviceName });

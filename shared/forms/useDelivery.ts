@@ -24,11 +24,7 @@ type Outcome = SendResult & {
   isRead: boolean;
 };
 
-/**
- * What stays below a form once its message has gone.
- * @param reply how soon we reply, in a sentence; may be empty
- * @param email the mailbox for those whose form cannot be sent; without one, a failure is not told
- */
+/** What stays below a form once its message has gone. Without a mailbox to write to, a failure is not told. */
 export function outcomeText(outcome: Outcome | undefined, reply: string, email?: string): string {
   if (!outcome) return '';
   if (outcome.status !== 'sent') return email ? fill(outcomeWords.failed, { email }) : '';
@@ -36,7 +32,6 @@ export function outcomeText(outcome: Outcome | undefined, reply: string, email?:
   return `${fill(outcomeWords.sent, { time })} ${reply}`.trim();
 }
 
-/** Makes the browser ask before the page is left while a form is being sent. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
   // For Chrome before 119.

@@ -22,10 +22,7 @@ export function forgetDraft(kind: string, sent = saved[kind]): void {
   writeDraft(kind);
 }
 
-/**
- * What is typed into the fields of a form, and what is wrong with it. They are uncontrolled: what was typed before React
- * loaded stays. All jobs share one draft: name, e-mail and phone carry over from one to the next.
- */
+/** Fields are uncontrolled: what was typed before React loaded stays. All jobs share one draft. */
 export function useFields(
   ref: RefObject<HTMLFormElement | null>,
   form: FormDescription,

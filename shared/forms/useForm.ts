@@ -21,11 +21,7 @@ type FormOptions = {
   send?: (values: FormValues) => Promise<SendResult>;
 };
 
-/**
- * Focuses a control and scrolls until what belongs to it is in view too, as its scroll margin says: a field's label, or
- * what is said below a button. Without `preventScroll`, Chromium then scrolls to the caret, which cuts a smooth scroll
- * short.
- */
+/** With what its scroll margin covers. Without `preventScroll`, Chromium cuts the smooth scroll short, to the caret. */
 function focusInView(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
@@ -59,14 +55,10 @@ export function useForm(options: FormOptions) {
     // Submitted once more before the visitor has noticed that it was sent.
     if (isSent && Object.values(values).every((value) => value === '')) return;
     const draft = save();
-    let bad: string | undefined;
-    let isHeldBack = false;
-    // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
-    flushSync(() => {
-      bad = checkAll();
-      isHeldBack = !bad && isFilled(honeypotOf(element));
-      setHoneypotFilled(isHeldBack);
-    });
+    // The field must have its message before it gets the focus.
+    const bad = flushSync(checkAll);
+    const isHeldBack = !bad && isFilled(honeypotOf(element));
+    setHoneypotFilled(isHeldBack);
     if (bad) focusInView(controlOf(element, bad));
     if (bad || isHeldBack) return;
     // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
@@ -114,7 +106,6 @@ export function useForm(options: FormOptions) {
   return {
     form: {
       'data-draft': form.kind,
-      // How the browser posts it without script.
       action: target.action,
       method: 'post',
       encType: 'multipart/form-data',

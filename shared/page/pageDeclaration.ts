@@ -44,7 +44,6 @@ export type PresentedJob = Job & {
   isAppliedForHere: boolean;
 };
 
-/** The components of a declaration's template have the types of its props. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {
   return page;
 }

@@ -6,10 +6,8 @@ import { MenuLink, useIsWithin } from './MenuLink.tsx';
 import type { MenuGroup, SiteLink } from './siteData.ts';
 import './NavDropdown.scss';
 
-type NavDropdownProps = { menu: MenuGroup; foot: SiteLink };
-
 /** CSS shows the panel on hover until React takes over. */
-export function NavDropdown({ menu, foot }: NavDropdownProps) {
+export function NavDropdown({ menu, foot }: { menu: MenuGroup; foot: SiteLink }) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
@@ -52,12 +50,7 @@ export function NavDropdown({ menu, foot }: NavDropdownProps) {
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
-/**
- * Adds what a native popover lacks: opening on hover, closing when the pointer or the focus leaves or a link is
- * followed, and returning the focus on Escape. A click right after hovering keeps the panel open.
- * @returns `isOpen` for aria-expanded, and the handlers of the group around button and panel. Nothing in browsers without
- * popovers: CSS then shows the panel
- */
+/** A click right after hovering keeps the panel open. @returns nothing in browsers without popovers: CSS shows the panel */
 function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'div'> & { isOpen?: boolean } {
   const [isOpen, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

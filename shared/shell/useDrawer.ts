@@ -26,11 +26,7 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
 
 const behind = '.site-shell__skip-link, .site-header, main, .footer';
 
-/**
- * Adds to a native popover: nothing behind it can be focused, the focus returns to the button that opened it, and it
- * closes when a link is followed or the window becomes wide. A visitor may have opened it before. In browsers without
- * popovers, links and CSS open it.
- */
+/** A visitor may have opened the drawer before. In browsers without popovers, links and CSS open it. */
 export function useDrawer(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const drawer = popover.current!;

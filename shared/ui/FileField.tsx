@@ -5,6 +5,7 @@ import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './FileField.scss';
 
+/** The browser's own control covers the box invisibly: it opens the picker, and takes drops. */
 type FileFieldProps = FieldTexts & {
   name: string;
   accept: string;
@@ -17,16 +18,11 @@ type FileFieldProps = FieldTexts & {
 
 function putFile(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
-  if (!file) {
-    input.value = '';
-    return;
-  }
   const files = new DataTransfer();
-  files.items.add(file);
+  if (file) files.items.add(file);
   input.files = files.files;
 }
 
-/** A required field for one file. The browser's own control covers the box invisibly: it opens the picker, and takes drops. */
 export function FileField(props: FileFieldProps) {
   const { label, error, name, accept, hint, file, size, readOnly, isLive, onChange } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,6 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** An icon from content. */
 export function ContentIcon({ icon }: { icon: IconData }) {
   if ('name' in icon) return <Icon name={icon.name} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of shared/model/icons.json

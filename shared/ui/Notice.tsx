@@ -58,10 +58,7 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-/**
- * Counts down while a message is shown, and pauses once a pointer has moved over it, and while it has the focus.
- * @returns handlers for the element that is shown
- */
+/** Pauses once a pointer has moved over the message, and while it has the focus. @returns handlers for it */
 function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
   const left = useRef(milliseconds);
   const [isPointed, setPointed] = useState(false);

@@ -62,12 +62,9 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
   );
 }
 
-/** History state of a job that was opened from the page, so that closing it goes back. */
-const openedFromPage = { isOpenedFromPage: true };
-
 const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
 
-/** The job in the hash of the address, unless it has closed since the build. */
+/** Unless it has closed since the build. */
 function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
   const job = jobs.find(({ slug }) => location.hash === `#${slug}`);
   return job && !document.getElementById(job.slug)?.closest('[hidden]') ? job : undefined;
@@ -91,14 +88,12 @@ function useOpenJob(jobs: JobSummary[]) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = () => {
-      if (!signal.aborted) setOpenJob(jobInAddress(jobs));
-    };
+    const follow = () => setOpenJob(jobInAddress(jobs));
     const onClick = (event: MouseEvent) => {
       const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
       // A second tap may come before the dialog does.
-      if (jobInAddress(jobs) !== job) history.pushState(openedFromPage, '', `#${job.slug}`);
+      if (jobInAddress(jobs) !== job) history.pushState({ isOpenedFromPage: true }, '', `#${job.slug}`);
       event.preventDefault();
       // A slow phone needs a tenth of a second for the dialog and the styles of the page that becomes inert.
       afterPaint().then(follow);
@@ -111,7 +106,7 @@ function useOpenJob(jobs: JobSummary[]) {
 
   const close = () => {
     setOpenJob(undefined);
-    if ((history.state as typeof openedFromPage | null)?.isOpenedFromPage) history.back();
+    if (history.state?.isOpenedFromPage) history.back();
     // With its origin: a path that starts with two slashes would name another host.
     else history.replaceState(null, '', location.origin + location.pathname + location.search);
   };

@@ -50,7 +50,6 @@ export function JobDetails({ job }: { job: JobSummary }) {
   );
 }
 
-/** @throws if the page cannot be fetched or is not that of a job */
 async function fetchText(page: string): Promise<string> {
   // A full address for the same reason as in shared/forms/submit.ts.
   const response = await fetch(new URL(page, location.href));
@@ -70,7 +69,6 @@ function AwaitedJobText() {
   );
 }
 
-/** A job's text from its page, or a link to that if it cannot be had. */
 function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 

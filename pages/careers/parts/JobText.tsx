@@ -2,10 +2,8 @@ import type { Job } from '#shared/model/schema.ts';
 import { jobWords } from '#shared/words/careers.ts';
 import './JobText.scss';
 
-type JobTextProps = { job: Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'> };
-
 /** The job's dialog fetches this HTML by its class. */
-export function JobText({ job }: JobTextProps) {
+export function JobText({ job }: { job: Job }) {
   const list = (lines: string[]) => (
     <ul>
       {lines.map((line) => (

@@ -11,13 +11,9 @@ import { TermItems } from '../parts/JobFacts.tsx';
 import './JobRow.scss';
 import './JobGroups.scss';
 
-/** The filter is shown from this number of jobs up. */
-const longList = 9;
-
 /** `place` selects the group; `until` is the day on which its last job closes. */
 type Choice = { name: string; count: number; place: string; until?: string | undefined };
 
-/** Works by CSS alone. */
 function GroupFilter({ groups }: { groups: Choice[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const all = { name: jobWords.filter.all, count, place: '.job-groups__group' };
@@ -90,7 +86,7 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
     }));
   return (
     <div className="job-groups">
-      {jobs.length >= longList && groups.length > 1 && <GroupFilter groups={groups} />}
+      {jobs.length >= 9 && groups.length > 1 && <GroupFilter groups={groups} />}
       {groups.map(({ name, members, until }) => (
         <div className="job-groups__group" key={name} data-until={until}>
           <h3 className="job-groups__heading">{name}</h3>

@@ -5,7 +5,7 @@ import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { heroFilms } from '../parts/heroFilms.ts';
 import './HeroFilm.scss';
 
-/** Only some browsers report it (Network Information API). */
+/** Network Information API, in some browsers. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -25,10 +25,7 @@ function clickHolder() {
   };
 }
 
-/**
- * Holds clicks on buttons of islands that are not awake yet. The button may have been replaced by the time that they are
- * repeated: `saveState` passes the click on.
- */
+/** The button may have been replaced by the time that its click is repeated: `saveState` passes the click on. */
 export function holdClicks(): void {
   const hold = clickHolder();
   const onClick = (event: MouseEvent) => {

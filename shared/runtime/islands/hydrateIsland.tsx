@@ -52,10 +52,7 @@ const isForeign = (error: unknown) => error instanceof DOMException && error.nam
 /** How often an island is rendered again at most: its own code may be what moves its nodes. */
 const restarts = 10;
 
-/**
- * Hydrates an island. One whose HTML a translator or an extension changes is rendered again; an error of its own code
- * restores the HTML. What a visitor has entered, opened, focused and scrolled stays in both cases.
- */
+/** An island whose HTML a translator or an extension changes is rendered again; an error of its own restores the HTML. */
 export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>): void {
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;

@@ -67,10 +67,7 @@ function onDialog(island: HTMLElement, run: () => void): void {
   observer.observe(island, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/**
- * Saves what a visitor has typed, chosen, opened, focused and scrolled in an island.
- * @returns a function that carries it over to the replacements of its elements, if any
- */
+/** @returns a function that carries what a visitor has typed, chosen, opened, focused and scrolled over to new elements */
 export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const shown = elements.filter((element) => 'showPopover' in element && element.matches(':popover-open'));

@@ -46,11 +46,7 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
   return hasFocus;
 }
 
-/**
- * The motion rule for one moving part.
- * @param part the keyboard's focus in the section around it stops the motion
- * @returns `isMoving`, and handlers for a part that also stops while a mouse is over it
- */
+/** @returns also handlers for a part that stops while a mouse is over it */
 export function useMotion(part: RefObject<HTMLElement | null>) {
   const page = usePageMotion();
   const isInView = useInView(part);

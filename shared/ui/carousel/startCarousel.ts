@@ -12,7 +12,7 @@ export type CarouselSettings = {
 
 export type RunningCarousel = ReturnType<typeof startCarousel>;
 
-/** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
+/** It grows with the visitor's text size, as breakpoints in `em` do. */
 function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
@@ -21,10 +21,7 @@ function pixelsOf(name: BreakpointName): number {
 const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
 const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 
-/**
- * Lets Swiper loop without moving slides in the HTML, where a screen reader may be reading them: it gets its own list
- * of the slides, in the order in which styles show them. To be called before Swiper reads its slides.
- */
+/** Lets Swiper loop without moving slides in the HTML, where a screen reader may be reading them: styles order them. */
 function orderByStyle(swiper: Swiper): void {
   let children = [...swiper.slidesEl.children] as HTMLElement[];
   const show = (slides: HTMLElement[]) => {
@@ -49,7 +46,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
   const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
-  /** How many slides the row is scrolled by; it is scrolled back. */
+  /** @returns how many slides the row was scrolled by */
   const scrollBack = () => {
     const count = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
     viewport.scrollLeft = 0;
@@ -128,8 +125,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     if (count > 0) moveUnasked(() => swiper.slideTo(swiper.activeIndex + count, 0));
   };
 
-  // A visitor who zooms by two fingers may pinch anywhere, and then move the zoomed page by one. Swiper would take both
-  // for a drag, and its style refuses them to the browser.
+  // Swiper would take a pinch, and a finger that moves a zoomed page, for a drag.
   const zoom = window.visualViewport;
   const isZoomed = () => (zoom?.scale ?? 1) > 1.01;
   const allowGestures = () => {

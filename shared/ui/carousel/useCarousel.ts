@@ -10,7 +10,6 @@ type UseCarouselOptions = {
   isMoving: boolean;
 };
 
-/** Runs Swiper on the slides of a viewport, and connects it to the page's motion rule. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsWhenMoved, isMoving } = options;
   const carousel = useRef<RunningCarousel>(undefined);
@@ -35,12 +34,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
   return {
-    /** The first slide in view, and whether the visitor has asked for it. */
     ...shown,
     /** waiting: Swiper has not started; plain: all slides fit side by side; running: it can move. */
     state,
     isRotating,
-    /** Whether a visitor's move has ended autoplay. */
     isStopped,
     restart: () => setMoved(false),
     move: (change: (running: RunningCarousel) => void) => {
