@@ -7,9 +7,9 @@ import { touch } from '#shared/runtime/islands/protocol.ts';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /**
- * Keeps a page true as days pass between builds: elements with `data-until` are shown until the end of that day in India,
- * those with `data-after` get the HTML in `data-html` from then on, and those with `data-count` count what they select.
- * Nothing changes while the focus is in an element whose day has passed: its replacement must not appear beside it.
+ * Keeps a page true between builds: elements with `data-until` are shown until the end of that day in India, those with
+ * `data-after` get the HTML in `data-html` from then on, and those with `data-count` count what they select. Nothing
+ * changes while the focus is in an element whose day has passed: its replacement must not appear beside it.
  */
 export function followDays(): void {
   const follow = () => {

@@ -1,6 +1,6 @@
 import { attempt } from '../core/attempt.ts';
 
-/** Prefix of a draft's key; the form's name follows. It is JSON: the texts by field, and when they were written (`savedAt`). */
+/** The form's name follows. A draft is JSON: the texts by field, and when they were written (`savedAt`). */
 export const draftPrefix = 'draft:';
 
 /** Keeps the texts of a form for the visit; without texts, deletes its draft. @returns the draft */

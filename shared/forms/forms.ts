@@ -23,7 +23,7 @@ export type FormServiceId = Company['forms']['application']['service'];
  */
 export type SuccessRule = 'completed' | 'accepted' | 'confirmed';
 
-/** A field that only bots fill in, under the name that a form service documents. A checkbox is sent only when checked. */
+/** A field that only bots fill in, under the name that a service documents. */
 export type HoneypotField = { name: string; type: 'text' | 'checkbox' };
 
 /** Where a form is sent and how its response is judged: plain data, made at build time and passed as a prop. */

@@ -53,7 +53,7 @@ function nameOf({ service, target }: Choice): string {
   return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
 }
 
-/** For builds and servers: browsers get it as a prop. @throws UserError for an address that names no form of its service */
+/** For builds and servers: browsers get it as a prop. @throws UserError for an address that names no form */
 export function siteFormTarget(
   kind: FormKind,
   { forms }: Pick<Company, 'forms'>,

@@ -50,7 +50,7 @@ export function NavDropdown({ menu, foot }: { menu: MenuGroup; foot: SiteLink })
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
-/** A click right after hovering keeps the panel open. @returns nothing in browsers without popovers: CSS shows the panel */
+/** A click right after hovering keeps the panel open. In browsers without popovers, CSS shows it. */
 function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'div'> & { isOpen?: boolean } {
   const [isOpen, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -21,7 +21,7 @@ type CarouselProps = {
   pausesOnHover?: boolean;
 };
 
-/** The carousel of the ARIA Authoring Practices Guide. Before its script has loaded it is a scrollable row of the same size. */
+/** As in the ARIA Authoring Practices Guide. Before its script has loaded it is a scrollable row of the same size. */
 export function Carousel(props: CarouselProps) {
   const { id, heading, lead, slides, threeFrom, stopsWhenMoved = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);

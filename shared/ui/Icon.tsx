@@ -3,7 +3,7 @@ import sprite from './icons.svg?no-inline';
 import inlined from './inlinedIcons.json' with { type: 'json' };
 import './Icon.scss';
 
-/** Not in the sprite: several of these appear at once after a tap, and each reference to it would delay the response. */
+/** Several of these appear at once after a tap: references to the sprite would delay the response. */
 const paths: Partial<Record<IconName, string>> = inlined;
 
 /** A decorative icon of the interface. Its attributes keep it small without styles, as in pages saved from a reader. */

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withBase } from '#shared/core/addresses.ts';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { afterPaint } from '#shared/runtime/islands/moments.ts';
+import { openerSelector } from '#shared/runtime/islands/protocol.ts';
 import { isPlainClick } from '#shared/runtime/links.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { jobWords } from '#shared/words/careers.ts';
-import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import type { CareersProps } from '../page.ts';
 import { JobDetails } from '../parts/JobDetails.tsx';
@@ -40,7 +39,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
       <Dialog
         isOpen={openJob !== undefined}
         label={openJob?.title ?? ''}
-        opener={openJob ? `a[href="${applyHref(openJob)}"]` : ''}
+        opener={`[id="${openJob?.slug}"] ${openerSelector}`}
         onClose={close}
       >
         {openJob && (
@@ -62,8 +61,6 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
   );
 }
 
-const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
-
 /** Unless it has closed since the build. */
 function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
   const job = jobs.find(({ slug }) => location.hash === `#${slug}`);
@@ -71,8 +68,8 @@ function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
 }
 
 function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSummary | undefined {
-  const address = (target as Element | null)?.closest?.('a')?.getAttribute('href');
-  return jobs.find((job) => applyHref(job) === address);
+  const row = (target as Element).closest?.(openerSelector)?.closest('li');
+  return jobs.find(({ slug }) => slug === row?.id);
 }
 
 /** There are no animations under reduced motion. */

@@ -57,18 +57,6 @@ async function fetchText(page: string): Promise<string> {
   return html.querySelector('.job-text')!.innerHTML;
 }
 
-function AwaitedJobText() {
-  return (
-    <div className="job-text job-text--awaited" aria-busy="true">
-      <p />
-      <h3 className="h4">{jobWords.responsibilities}</h3>
-      <p />
-      <h3 className="h4">{jobWords.skills}</h3>
-      <p />
-    </div>
-  );
-}
-
 function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 
@@ -76,7 +64,16 @@ function FetchedJobText({ page }: { page: string }) {
     fetchText(page).then(setText, () => setText(''));
   }, [page]);
 
-  if (text === undefined) return <AwaitedJobText />;
+  if (text === undefined)
+    return (
+      <div className="job-text job-text--awaited" aria-busy="true">
+        <p />
+        <h3 className="h4">{jobWords.responsibilities}</h3>
+        <p />
+        <h3 className="h4">{jobWords.skills}</h3>
+        <p />
+      </div>
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: from a page of this site
   if (text) return <div className="job-text" dangerouslySetInnerHTML={{ __html: text }} />;
   return (

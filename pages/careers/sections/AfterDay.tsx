@@ -8,7 +8,7 @@ type AfterDayProps = {
   children: ReactNode;
 };
 
-/** Until `followDays` shows it, an attribute has its HTML: text browsers and crawlers read hidden elements and templates. */
+/** Until `followDays` shows it, its HTML is in an attribute: text browsers and crawlers read what is hidden. */
 export function AfterDay({ day, className, children }: AfterDayProps) {
   if (!day) return <div className={className}>{children}</div>;
   const html = renderToStaticMarkup(children);

@@ -25,12 +25,10 @@ export function HeroFilm() {
 
   useEffect(() => setCanPlay(!savesData()), []);
   useEffect(() => {
-    if (isRunning) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
-  }, [isRunning]);
-  useEffect(() => {
     if (!isRunning) video.current?.pause();
+    else if (!poster) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
     // A browser that refuses to play, for example to save power, keeps showing the poster.
-    else if (poster !== undefined) video.current!.play().catch(() => {});
+    else video.current!.play().catch(() => {});
   }, [isRunning, poster]);
   const onFail = () => setCanPlay(false);
 

@@ -13,7 +13,7 @@ type IslandBoundaryProps = {
   children: ReactNode;
 };
 
-/** Catches an island's errors, and carries the visitor's state over if React has replaced HTML that something changed. */
+/** Catches errors, and carries the visitor's state over if React has replaced HTML that something changed. */
 class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -52,7 +52,7 @@ const isForeign = (error: unknown) => error instanceof DOMException && error.nam
 /** How often an island is rendered again at most: its own code may be what moves its nodes. */
 const restarts = 10;
 
-/** An island whose HTML a translator or an extension changes is rendered again; an error of its own restores the HTML. */
+/** If a translator or an extension changes its HTML, it is rendered again; an error of its own restores the HTML. */
 export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>): void {
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;

@@ -1,10 +1,10 @@
-/** `data-state` of an island: its script has not come yet, React is hydrating it, it works, or it is left as plain HTML. */
+/** Its script has not come yet, React is hydrating it, it works, or it is left as plain HTML. */
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed';
 
 /** An island's element. `isWoken` is not an attribute: an extension may replace an island with a copy of its HTML. */
 export type IslandElement = HTMLElement & { isWoken?: boolean };
 
-/** touch: an island wakes when a pointer, a finger or the focus reaches it or a `touchArea` around it; visible: also in view. */
+/** An island wakes when a pointer, a finger or the focus reaches it or a `touchArea` around it, or also in view. */
 export type HydrateOn = 'touch' | 'visible';
 
 export const propsId = (id: string) => `${id}-props`;
@@ -27,7 +27,7 @@ export const touchSelector = `${islandSelector}, ${areaSelector}`;
 /** What was touched before the page's entry has loaded. */
 export const touched = 'data-touched';
 
-/** A popover that was opened by hovering, not by a click: an attribute, which survives when the island is rendered again. */
+/** A popover that was opened by hovering. An attribute survives when the island is rendered again. */
 export const byHover = 'data-by-hover';
 
 /** An island is awake or has failed. */

@@ -67,7 +67,7 @@ function onDialog(island: HTMLElement, run: () => void): void {
   observer.observe(island, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** @returns a function that carries what a visitor has typed, chosen, opened, focused and scrolled over to new elements */
+/** @returns a function that carries what was typed, chosen, opened, focused and scrolled over to new elements */
 export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const shown = elements.filter((element) => 'showPopover' in element && element.matches(':popover-open'));

@@ -25,10 +25,7 @@ export const beforeScript: PageMotion = { choice: undefined, isReduced: false, i
 
 const storageKey = 'motion';
 
-function readChoice(): PageMotion['choice'] {
-  const kept = attempt(() => sessionStorage.getItem(storageKey));
-  return kept === 'play' || kept === 'pause' ? kept : undefined;
-}
+const readChoice = () => attempt(() => sessionStorage.getItem(storageKey)) as PageMotion['choice'] | null;
 
 export function createMotionStore() {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
