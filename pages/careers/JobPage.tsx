@@ -13,9 +13,9 @@ import { formId, pathOfJob } from './jobPaths.ts';
 import { lastDayOf, summaryOf } from './jobTerms.ts';
 import type { JobPageProps } from './page.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
-import { JobText } from './parts/JobText.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring } from './sections/Hiring.tsx';
+import './parts/JobText.scss';
 import './JobPage.scss';
 import './ClosedJob.scss';
 
@@ -38,6 +38,26 @@ function ClosedJob({ others }: { others: Job[] }) {
         </ul>
       )}
       <TextLink href="/careers/">{link}</TextLink>
+    </div>
+  );
+}
+
+/** The job's dialog fetches this HTML by its class. */
+export function JobText({ job }: { job: Job }) {
+  const list = (lines: string[]) => (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="job-text">
+      <p>{job.jobDescription}</p>
+      <h3 className="h4">{jobWords.responsibilities}</h3>
+      {list(job.keyResponsibilities)}
+      <h3 className="h4">{jobWords.skills}</h3>
+      {list(job.skillsQualifications)}
     </div>
   );
 }

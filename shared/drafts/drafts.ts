@@ -1,7 +1,7 @@
 import { attempt } from '../core/attempt.ts';
 
 /** The form's name follows. A draft is JSON: the texts by field, and when they were written (`savedAt`). */
-export const draftPrefix = 'draft:';
+const draftPrefix = 'draft:';
 
 /** Keeps the texts of a form for the visit; without texts, deletes its draft. @returns the draft */
 export function writeDraft(form: string, texts?: object): string {

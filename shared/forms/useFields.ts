@@ -10,8 +10,6 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
   return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
 }
 
-type FieldErrors = Partial<Record<string, string>>;
-
 // For a browser that keeps no drafts.
 const saved: Record<string, string | undefined> = {};
 
@@ -32,7 +30,7 @@ export function useFields(
   const typed = typedFields(form);
   const isPhone = (name: string) => fields[name]!.type === 'tel';
   const phones = useRef<Record<string, PhoneState>>({});
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isChecked, setChecked] = useState(false);
 
   const phoneOf = (name: string) => phones.current[name] ?? noPhone;

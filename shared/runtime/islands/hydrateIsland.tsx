@@ -38,10 +38,8 @@ class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean
   }
 }
 
-type RootProps = { onAwake: () => void; children: ReactNode };
-
 /** Its effect runs after those of its children. */
-function Root({ onAwake, children }: RootProps) {
+function Root({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;
 }
@@ -49,16 +47,14 @@ function Root({ onAwake, children }: RootProps) {
 /** What React throws when it removes or moves a node that a translator or an extension has moved. */
 const isForeign = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** How often an island is rendered again at most: its own code may be what moves its nodes. */
-const restarts = 10;
-
 /** If a translator or an extension changes its HTML, it is rendered again; an error of its own restores the HTML. */
 export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>): void {
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;
   const warn = (error: unknown) =>
     console.warn(`The part "${island.dataset.island}" of this page was rendered again:`, error);
-  let restartsLeft = restarts;
+  // Its own code may be what moves its nodes.
+  let restartsLeft = 10;
 
   const start = (carryOver?: () => void) => {
     let root: ReactDomRoot | undefined;

@@ -46,15 +46,12 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
 
   const wakeWhenVisible = whenVisible((element) => wake(element.closest<IslandElement>(islandSelector)!));
   for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {
-    whenAllowed(island.dataset.media, () => {
+    const watch = () => {
       // An island whose content is positioned has no height of its own.
       for (const element of [island, ...island.children]) wakeWhenVisible(element);
-    });
+    };
+    const query = matchMedia(island.dataset.media ?? 'all');
+    if (query.matches) watch();
+    else query.addEventListener('change', watch, { once: true });
   }
-}
-
-function whenAllowed(media: string | undefined, run: () => void): void {
-  const query = media === undefined ? undefined : matchMedia(media);
-  if (!query || query.matches) run();
-  else query.addEventListener('change', run, { once: true });
 }

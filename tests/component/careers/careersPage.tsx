@@ -11,8 +11,8 @@ import { jobWords } from '#shared/words/careers.ts';
 import { dialogWords, fileFieldWords } from '#shared/words/controls.ts';
 import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
+import { JobText } from '../../../pages/careers/JobPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
-import { JobText } from '../../../pages/careers/parts/JobText.tsx';
 import { exampleJob } from '../../support/examples/exampleContent.ts';
 import { applicationValues, targetWith } from '../../support/examples/exampleForms.ts';
 
