@@ -17,7 +17,6 @@ import './LostJob.scss';
 
 type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'>;
 
-/** A form to apply without naming a role, or a mailbox. */
 function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
   const { title, heading: formHeading } = applicationForm.open;
   return (

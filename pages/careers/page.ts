@@ -16,7 +16,6 @@ type CareersContent = {
   today: string;
 };
 
-/** Up to six, those in the same group first. */
 function otherJobs(job: Job, open: Job[]): Job[] {
   const others = open.filter((other) => other !== job);
   const isInGroup = ({ group }: Job) => group === job.group;

@@ -6,7 +6,6 @@ import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
 type IndustryTileProps = IndustryLink & {
-  /** A low row on phones. */
   isRow?: boolean;
 };
 

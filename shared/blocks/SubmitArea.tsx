@@ -11,7 +11,6 @@ type SubmitAreaProps = {
   icon?: IconName;
   isSending?: boolean;
   note: string;
-  /** `[words](address)` is a link. */
   outcome?: string;
   alert?: ReactNode;
   isHoneypotFilled?: boolean;

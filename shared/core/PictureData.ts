@@ -10,7 +10,6 @@ export type PictureData = {
   }[];
 };
 
-/** Of originals. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 export const otherKind = (ending: string) =>

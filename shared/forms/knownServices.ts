@@ -5,20 +5,17 @@ import type { FormKind, FormServiceId, HoneypotField, SuccessRule } from './form
 type KnownService = {
   name: string;
   host: string;
-  /** What the settings' `target` must be, for messages. */
   targetHint: string;
   isTarget(target: string): boolean;
   /** Empty for an address that contains none. */
   targetOf(url: URL): string;
   endpoint(target: string, kind: FormKind): string;
-  /** Address for posts without script, if it differs. */
   action?(target: string): string;
   extraFields?(target: string): Record<string, string>;
   honeypot: HoneypotField;
   confirmation: Exclude<SuccessRule, 'completed'>;
   /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
   otherPageOrigins?: string[];
-  /** What a company should know before it relies on the service for a form, in full sentences. */
   risks?: Partial<Record<FormKind, string>>;
 };
 

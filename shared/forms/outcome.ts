@@ -1,10 +1,7 @@
 import { attempt } from '../core/attempt.ts';
 import type { SuccessRule } from './forms.ts';
 
-/**
- * The result of sending a form. slow: not sent in the time that a large file takes on a slow line. `detail` is for logs
- * and includes nothing that a visitor entered.
- */
+/** slow: not in the time that a large file takes on a slow line. `detail`, for logs, has nothing that was entered. */
 export type SendResult = { status: 'sent' } | { status: 'failed' | 'slow'; detail: string };
 
 const sent: SendResult = { status: 'sent' };

@@ -10,10 +10,8 @@ const types: Record<string, string> = {
 
 const endings = Object.keys(types);
 
-/**
- * For the file input's `accept`, which only filters the file picker. WebKitGTK goes by the MIME types alone, and browsers
- * inside older Android apps take the first entry for one (react-native-webview#1121).
- */
+// WebKitGTK goes by the MIME types alone, and browsers inside older Android apps take the first entry for one
+// (react-native-webview#1121).
 export const resumeAccept = [...Object.values(types), ...endings].join(',');
 
 /** Bytes in a megabyte as Windows counts them, the more generous interpretation of the limit. */
@@ -41,7 +39,6 @@ export function checkResume(
   return undefined;
 }
 
-/** The ending of a document by its bytes; undefined for anything else. */
 function endingOf(bytes: ArrayBuffer, type: string): string | undefined {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('%PDF-')) return '.pdf';
@@ -56,7 +53,6 @@ const readingTimeLimit = 60_000;
 
 export type ChosenResume = {
   file: File;
-  /** What is wrong with it, if that is known at once. */
   mistake?: string | undefined;
   /** A copy in memory, with the ending of its kind; or what is wrong with it, also if it cannot be read in time. */
   reading: Promise<File | string>;
@@ -76,7 +72,6 @@ async function copyOf(file: File, maxMegabytes: number): Promise<File | string> 
   }
 }
 
-/** Cleans the name of a chosen file and starts to read it, unless it is refused. */
 export function readResume(chosen: File, maxMegabytes: number): ChosenResume {
   const { name, type, lastModified } = chosen;
   // Without its path: Chromium reports no change when the same one is chosen again, although the file may have changed.

@@ -45,7 +45,6 @@ export const drawerLinkId = 'drawer-link';
 
 type DrawerProps = Pick<SiteData, 'logo' | 'phone' | 'email' | 'menu' | 'menuFoot'>;
 
-/** The menu of narrow screens, a native popover. */
 export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);

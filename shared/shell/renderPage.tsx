@@ -59,10 +59,7 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   return keepNames(html, site.names);
 }
 
-/**
- * Covers a page for a moment when it opens. CSS alone animates and removes it.
- * @param mark name of the picture, which is inlined because its last shape, the lid, floats
- */
+/** CSS alone animates and removes it. The mark is inlined because its last shape, the lid, floats. */
 function PageLoader({ mark }: { mark: string }) {
   const { drawing } = pictureOf(mark);
   if (!drawing)

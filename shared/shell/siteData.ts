@@ -63,7 +63,6 @@ export const siteData = {
     /** Otherwise they are only the mark, and the name is added as text. */
     includesName: logo.files !== undefined,
   },
-  /** Name of the picture whose last shape floats in the loader. */
   loaderMark: logo.mark.onDark,
   menu: navigation.header.map((item): MenuItem => {
     if (!('list' in item)) return item;

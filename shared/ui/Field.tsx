@@ -5,7 +5,6 @@ import './Field.scss';
 
 export type FieldTexts = {
   label: string;
-  /** `[words](address)` is a link. */
   hint?: string;
   error?: string;
   /**
@@ -16,7 +15,6 @@ export type FieldTexts = {
 };
 
 type FieldFrameProps = FieldTexts & {
-  /** Given the attributes of the control. */
   children: (attributes: {
     id: string;
     'aria-invalid': boolean;

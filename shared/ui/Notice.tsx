@@ -10,7 +10,6 @@ type NoticeProps = {
   message: string;
   /** What the message is about, if that is not visible on the page. */
   subject?: string;
-  /** In the window's corner, above the page, as a toast always is. */
   isInCorner?: boolean;
   onDismiss: () => void;
 };

@@ -6,7 +6,6 @@ import './SectionHead.scss';
 type SectionHeadProps = {
   id: string;
   heading: string;
-  /** `[words](address)` is a link. */
   lead?: string;
   size?: 'medium' | 'small';
   /** Controls at the right, such as a carousel's buttons, or false: the header then fades up with its parent. */

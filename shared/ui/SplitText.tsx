@@ -6,7 +6,6 @@ import './SplitText.scss';
 type SplitTextProps = {
   id: string;
   heading: string;
-  /** The first is the lead. */
   paragraphs: string[];
   links: { label: string; path: string }[];
 };

@@ -8,7 +8,6 @@ import './TextLink.scss';
 
 type TextLinkProps = {
   href: string;
-  /** Of the link's text and its target. */
   lang?: string;
   /** Name of the card whose link it is: all of the card, which must be positioned, can be pressed. */
   card?: string;

@@ -3,7 +3,6 @@ export const jobGroups = ['Engineering', 'Data & AI', 'Quality', 'Business'] as 
 
 export const jobWords = {
   apply: 'Apply Now',
-  /** Read out after "Apply Now". */
   applyFor: 'for {title}',
   applyHere: 'Apply for this role',
   /** Links to the contact page: below the list of jobs on phones, and after texts. */

@@ -3,12 +3,10 @@ export type FieldDescription = {
   label: string;
   /** Plain text if there is none. A hidden field is filled in by the page. */
   type?: 'email' | 'tel' | 'choice' | 'file' | 'hidden';
-  /** If its type does not say it. */
   autoComplete?: string;
   placeholder?: string;
   /** `[words](address)` is a link. */
   hint?: string;
-  /** Unless the page says them. */
   options?: readonly string[];
   /** The error where it is empty. A field without one is optional. */
   missing?: string;

@@ -1,5 +1,4 @@
 export const submitWords = {
-  /** Above the fields. */
   rule: 'Every field is required.',
   sending: 'Sending',
   clear: 'Clear the form',
@@ -42,7 +41,6 @@ export const sizeWords = {
   megabytes: '{count} MB',
 } as const;
 
-/** Below the submit button. */
 export const receiverWords = {
   enquiry: {
     service: 'This goes to {recipient} through {service}, only to answer you.',
@@ -55,6 +53,5 @@ export const receiverWords = {
     inbox:
       'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
   },
-  /** In place of a service's name. */
   ownServer: 'our own server',
 } as const;

@@ -104,7 +104,6 @@ type OutcomeAlertProps = {
   delivery: Deliveries;
   /** The job of the form beside it; outcomes of others are shown with their titles. */
   job?: AppliedJob;
-  /** The message is shown elsewhere. */
   isMuted?: boolean;
   isInCorner?: boolean;
 };

@@ -21,7 +21,6 @@ type IslandProps<Props extends object> = {
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
   isRevealed?: boolean;
-  /** Written as JSON. */
   props: NoInfer<Props>;
 };
 

@@ -43,5 +43,4 @@ export function setState(island: HTMLElement, state: Exclude<IslandState, 'aslee
   if (state !== 'waking') dispatch(island, settledEvent);
 }
 
-/** Touches an element on behalf of a visitor who is waiting for the islands that it wakes. */
 export const touch = (element: HTMLElement) => dispatch(element, 'focusin');

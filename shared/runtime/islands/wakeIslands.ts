@@ -14,7 +14,6 @@ import {
 /** Imports a module that exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
 
-/** Loads the script of each island at its time, and hydrates it. */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   const load = async (island: IslandElement) => {
     const name = island.dataset.island!;

@@ -1,7 +1,6 @@
 import { attempt } from '#shared/core/attempt.ts';
 
 export type PageMotion = {
-  /** The visitor's choice with the switch; undefined until they use it. */
   choice: 'play' | 'pause' | undefined;
   isReduced: boolean;
   isHidden: boolean;
@@ -10,7 +9,6 @@ export type PageMotion = {
 export type PartMotion = {
   isInView: boolean;
   hasFocus: boolean;
-  /** The pointer is over the part, and the part pauses on hover. */
   isHovered: boolean;
 };
 

@@ -13,7 +13,6 @@ type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'me
   currentPath: string;
 };
 
-/** Styles switch between wide and narrow, and between the header over a banner and the white one of a scrolled page. */
 export function SiteHeader({ currentPath, ...site }: SiteHeaderProps) {
   const { brand, phone, email, logo, menu, menuFoot } = site;
   return (

@@ -6,7 +6,6 @@ export type CarouselSettings = {
   /** The move to another slide has begun. `isAsked`: a visitor has asked for it. */
   onSlide: (index: number, isAsked: boolean) => void;
   onDrag: () => void;
-  /** Called with whether there are more slides than fit side by side. */
   onFit: (canMove: boolean) => void;
 };
 
@@ -159,7 +158,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
       isRotating = isWanted;
       wait(durations.carouselDelay);
     },
-    /** Restores the HTML to what it was before Swiper started. */
     destroy() {
       stopWaiting();
       listening.abort();
