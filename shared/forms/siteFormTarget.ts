@@ -18,21 +18,17 @@ type Choice = { service: FormServiceId; target: string };
 const isProtected = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 
-function readAddress(text: string, source: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // fetch() refuses addresses with a user name or password.
-  if (url && isProtected(url) && !url.username && !url.password) return url;
-  throw new UserError(
-    `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
-  );
-}
-
 export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
 /** A known service by its address, or one of the company's own. */
 function recognise(text: string, source: string): Choice {
   if (isOwnPath(text)) return { service: 'custom', target: text };
-  const url = readAddress(text, source);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // fetch() refuses addresses with a user name or password.
+  if (!url || !isProtected(url) || url.username || url.password)
+    throw new UserError(
+      `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
+    );
   const host = url.hostname.replace(/^www\./, '');
   const services = Object.keys(knownServices) as FormServiceId[];
   const service = services.find((id) => knownServices[id]!.host === host);
@@ -48,11 +44,6 @@ function choose(setting: Choice, override: string | undefined, source: string): 
   return isAddress ? recognise(target, source) : { service, target };
 }
 
-function nameOf({ service, target }: Choice): string {
-  if (service === 'inbox') return '';
-  return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
-}
-
 /** For builds and servers: browsers get it as a prop. @throws UserError for an address that names no form */
 export function siteFormTarget(
   kind: FormKind,
@@ -63,8 +54,7 @@ export function siteFormTarget(
   const { recipient } = forms[kind];
   const source =
     override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
-  const choice = choose(forms[kind], override, source);
-  const { service, target } = choice;
+  const { service, target } = choose(forms[kind], override, source);
   const known = knownServices[service];
   if (known && !known.isTarget(target)) {
     throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
@@ -75,7 +65,8 @@ export function siteFormTarget(
   const ownRule = kind === 'application' ? 'accepted' : (known?.confirmation ?? 'accepted');
   return {
     service,
-    serviceName: known?.name ?? nameOf(choice),
+    serviceName:
+      known?.name ?? (isInbox ? '' : isOwnPath(target) ? receiverWords.ownServer : new URL(target).host),
     recipient,
     endpoint,
     action: known?.action?.(target) ?? endpoint,

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
 import { carouselWords } from '../words/controls.ts';
-import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './Section.tsx';
+import { type RunningCarousel, startCarousel } from './startCarousel.ts';
 import '../styles/vendor/swiper.scss';
 import './CarouselProgress.scss';
 import './Carousel.scss';
@@ -26,14 +26,37 @@ export function Carousel(props: CarouselProps) {
   const { id, heading, lead, slides, threeFrom, stopsWhenMoved = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
-  const options = { count: slides.length, threeFrom, stopsWhenMoved, isMoving };
-  const { index, isAsked, state, isRotating, isStopped, restart, move } = useCarousel(viewport, options);
+  const carousel = useRef<RunningCarousel>(undefined);
+  const [{ index, isAsked }, setShown] = useState({ index: 0, isAsked: false });
+  /** waiting: Swiper has not started; plain: all slides fit side by side; running: it can move. */
+  const [state, setState] = useState<'waiting' | 'plain' | 'running'>('waiting');
+  const [wasMoved, setMoved] = useState(false);
   const hasStarted = state !== 'waiting';
+  const hasControls = slides.length > 1;
 
+  useLayoutEffect(() => {
+    if (!hasControls) return;
+    const running = startCarousel(viewport.current!, {
+      threeFrom,
+      onSlide: (index, isAsked) => setShown({ index, isAsked }),
+      onDrag: () => setMoved(true),
+      onFit: (canMove) => setState(canMove ? 'running' : 'plain'),
+    });
+    carousel.current = running;
+    return running.destroy;
+  }, [hasControls, threeFrom]);
+
+  const isStopped = stopsWhenMoved && wasMoved;
+  const isRotating = state === 'running' && isMoving && !isStopped;
+  useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
+
+  const move = (change: (running: RunningCarousel) => void) => {
+    setMoved(true);
+    change(carousel.current!);
+  };
   const names = slides.map(({ name }, position) =>
     fill(carouselWords.slideName, { number: position + 1, count: slides.length, name }),
   );
-  const hasControls = slides.length > 1;
   // Fewer than three fill the row.
   const width = ['single', 'pair'][slides.length - 1] ?? `three-from-${threeFrom}`;
 
@@ -45,7 +68,7 @@ export function Carousel(props: CarouselProps) {
     >
       {hasControls && (
         <div className="carousel__toggle">
-          <MotionToggle isStopped={isStopped} onPlay={restart} />
+          <MotionToggle isStopped={isStopped} onPlay={() => setMoved(false)} />
         </div>
       )}
       <SectionHead id={id} heading={heading} lead={lead}>

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
 import { Carousel } from '#shared/ui/Carousel.tsx';
-import type { CarouselSettings } from '#shared/ui/carousel/startCarousel.ts';
+import type { CarouselSettings } from '#shared/ui/startCarousel.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
@@ -14,7 +14,7 @@ const mocks = vi.hoisted(() => ({
   running: { next: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
-vi.mock('#shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
+vi.mock('#shared/ui/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let showInWindow: (isInView: boolean) => void;
 
