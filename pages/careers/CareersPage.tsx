@@ -78,12 +78,8 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }
   );
 }
 
-type LostJobProps = {
-  /** Slugs of closed jobs that are one word: other words in an address may mean anything. */
-  shortSlugs: string[];
-};
-
-function LostJob({ shortSlugs }: LostJobProps) {
+/** `shortSlugs`: slugs of closed jobs that are one word. Other words in an address may mean anything. */
+function LostJob({ shortSlugs }: { shortSlugs: string[] }) {
   return (
     <p
       className="lost-job"

@@ -10,12 +10,8 @@ export function TermItems({ terms }: { terms: JobTerm[] }) {
   ));
 }
 
-type JobFactsProps = {
-  /** Left out where the banner says the same. */
-  tags?: JobSummary['tags'];
-  terms: JobSummary['terms'];
-  location: JobSummary['location'];
-};
+/** Without tags where the banner says the same. */
+type JobFactsProps = Pick<JobSummary, 'terms' | 'location'> & { tags?: JobSummary['tags'] };
 
 export function JobFacts({ tags, terms, location }: JobFactsProps) {
   return (
