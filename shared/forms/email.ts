@@ -9,10 +9,7 @@ const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
 // What people, keyboards and address books put around an address.
 const around = /^[\s"'`<>()[\].,;:]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/**
- * The address in what was typed, with plain punctuation. Spaces are removed only beside `@` and dots, where keyboards
- * insert them. Of two addresses, none is left out.
- */
+/** Spaces are removed only beside `@` and dots, where keyboards insert them. Of two addresses, none is left out. */
 export function cleanEmail(text: string): string {
   const plain = cleanText(text)
     .normalize('NFKC')

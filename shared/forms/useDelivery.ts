@@ -94,10 +94,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>;
 
 const deliveries = new WeakMap<FormTarget, Deliveries>();
 
-/**
- * Sends forms to `target`, one at a time for each job. What is being sent and its outcome are kept as long as the
- * `target` object exists: a dialog may be closed, and an island rendered again, in the meantime.
- */
+/** Kept as long as the `target` object: a dialog may be closed, and an island rendered again, while a form is sent. */
 export function useDelivery(target: FormTarget): Deliveries {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
   const store = deliveries.get(target)!;

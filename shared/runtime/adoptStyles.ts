@@ -1,7 +1,4 @@
-/**
- * Adds rules in a constructed style sheet, which the page's policy allows; in Safari before 16.4 it does nothing.
- * @returns a function that takes them back
- */
+/** As the page's policy allows, but not in Safari before 16.4. @returns a function that takes the rules back */
 export function adoptStyles(css: string): () => void {
   if (!document.adoptedStyleSheets) return () => {};
   const sheet = new CSSStyleSheet();

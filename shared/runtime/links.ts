@@ -21,10 +21,7 @@ export function scrollToTop(): void {
   });
 }
 
-/**
- * Lets browsers prerender a page once a link to it is hovered or pressed, unless the visitor saves data or power. The
- * page's policy allows this text by its hash.
- */
+/** Browsers do not prerender for visitors who save data or power. The page's policy allows this text by its hash. */
 export function speculationRules(base: string): string {
   const unusual = '[href*="#"], [target], [download]';
   const where = { and: [{ href_matches: `${base}*` }, { not: { selector_matches: unusual } }] };

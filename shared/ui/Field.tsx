@@ -7,10 +7,7 @@ export type FieldTexts = {
   label: string;
   hint?: string;
   error?: string;
-  /**
-   * True if an error comes from typing or choosing, so that it is announced. Those of a submit are not: screen readers
-   * read one with the field that gets the focus, and the others when a visitor comes to them.
-   */
+  /** Announces an error from typing or choosing. Screen readers read one of a submit with its field. */
   isLive?: boolean;
 };
 
