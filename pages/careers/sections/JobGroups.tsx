@@ -5,7 +5,7 @@ import { noBreakSpace } from '#shared/core/text.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { jobGroups, jobWords } from '#shared/words/careers.ts';
-import { pathOfForm, pathOfJob } from '../jobPaths.ts';
+import { formId, pathOfJob } from '../jobPaths.ts';
 import { jobTerms, lastDayOf, locationOf, salaryInWords } from '../jobTerms.ts';
 import { TermItems } from '../parts/JobFacts.tsx';
 import './JobRow.scss';
@@ -63,7 +63,7 @@ function JobRow({ job }: { job: Job }) {
           </ul>
         )}
       </div>
-      <LinkButton variant="secondary" size="small" href={pathOfForm(job)} opens="JobDialog">
+      <LinkButton variant="secondary" size="small" href={`${pathOfJob(job)}#${formId}`} opens="JobDialog">
         <span>
           {jobWords.apply}
           <span className="visually-hidden">{`${noBreakSpace}${fill(jobWords.applyFor, { title })}`}</span>
