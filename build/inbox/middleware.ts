@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { formKinds } from '#shared/forms/forms.ts';
-import { inboxFolder } from '#shared/forms/inboxPath.ts';
+import { formKinds, inboxFolder } from '#shared/forms/forms.ts';
 import { readForm, refusal, requireLocal } from './requests.ts';
 import { download, json, submissionsPage, thanksPage } from './responses.ts';
 import { listSubmissions, readSubmittedFile, saveSubmission } from './store.ts';

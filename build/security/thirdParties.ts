@@ -1,6 +1,6 @@
 import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
-import { knownService } from '#shared/forms/knownServices.ts';
+import { knownServices } from '#shared/forms/knownServices.ts';
 import { isOwnPath, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 
@@ -28,7 +28,7 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
   const mark = `"endpoint":${toScriptJson(endpoint)}`;
   // The site's own host, which `connect-src` always allows.
   if (isOwnPath(action)) return { mark, sources: { 'form-action': ["'self'"] } };
-  const pages = knownService(service)?.otherPageOrigins ?? [];
+  const pages = knownServices[service]?.otherPageOrigins ?? [];
   return {
     mark,
     sources: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { environment } from '#shared/core/environment.ts';
-import { inboxFolder } from '#shared/forms/inboxPath.ts';
+import { inboxFolder } from '#shared/forms/forms.ts';
 import { inboxMiddleware } from '../inbox/middleware.ts';
 import { printAlso } from './requests.ts';
 

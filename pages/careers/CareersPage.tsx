@@ -17,7 +17,6 @@ import './LostJob.scss';
 
 type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'>;
 
-/** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
 function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
   const { title, heading: formHeading } = applicationForm.open;
   return (
@@ -43,7 +42,6 @@ function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJ
   );
 }
 
-/** Without script, the links of the list lead to the jobs' pages. */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }: CareersProps) {
   const lastDay = lastDayOf(jobs);
   return (
@@ -80,13 +78,8 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }
   );
 }
 
-type LostJobProps = {
-  /** Slugs of closed jobs that are one word: other words in an address may mean anything. */
-  shortSlugs: string[];
-};
-
-/** Script says here, above the list, that the address names a job that is not on the page. */
-function LostJob({ shortSlugs }: LostJobProps) {
+/** `shortSlugs`: slugs of closed jobs that are one word. Other words in an address may mean anything. */
+function LostJob({ shortSlugs }: { shortSlugs: string[] }) {
   return (
     <p
       className="lost-job"

@@ -4,6 +4,7 @@ import type { Job } from '#shared/model/schema.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
+import { LinkedText, Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Section, SectionHead } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
@@ -13,9 +14,9 @@ import { formId, pathOfJob } from './jobPaths.ts';
 import { lastDayOf, summaryOf } from './jobTerms.ts';
 import type { JobPageProps } from './page.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
-import { JobText } from './parts/JobText.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring } from './sections/Hiring.tsx';
+import './parts/JobText.scss';
 import './JobPage.scss';
 import './ClosedJob.scss';
 
@@ -42,6 +43,28 @@ function ClosedJob({ others }: { others: Job[] }) {
   );
 }
 
+/** The job's dialog fetches this HTML by its class. */
+export function JobText({ job }: { job: Job }) {
+  const list = (lines: string[]) => (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <LinkedText>{line}</LinkedText>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="job-text">
+      <Paragraphs texts={[job.jobDescription]} />
+      <h3 className="h4">{jobWords.responsibilities}</h3>
+      {list(job.keyResponsibilities)}
+      <h3 className="h4">{jobWords.skills}</h3>
+      {list(job.skillsQualifications)}
+    </div>
+  );
+}
+
 function OtherJobs({ jobs }: { jobs: Job[] }) {
   const rowOf = (job: Job) => ({
     name: job.title,
@@ -64,7 +87,6 @@ function OtherJobs({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** After a job's last day, script says until the next build that it is closed. */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
   const { terms, location } = summaryOf({ ...job, closesOn: lastDay });

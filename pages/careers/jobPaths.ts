@@ -3,5 +3,3 @@ import type { Job } from '#shared/model/schema.ts';
 export const formId = 'apply';
 
 export const pathOfJob = ({ slug }: Pick<Job, 'slug'>) => `/careers/${slug}/`;
-
-export const pathOfForm = (job: Pick<Job, 'slug'>) => `${pathOfJob(job)}#${formId}`;

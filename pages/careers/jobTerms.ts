@@ -10,25 +10,23 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** Where a job is done; undefined for work at home alone, whose mode says all. */
+/** Undefined for work at home alone, whose mode says all. */
 export const locationOf = ({ mode, location }: Pick<Job, 'mode' | 'location'>) =>
   workplacesOf(mode)?.includes('office') ? location : undefined;
 
-/** Whether the company's own benefits are promised with a job: interns and contractors get what the job itself says. */
+/** The company's benefits are promised with these: interns and contractors get what the job itself says. */
 export const isEmployment = ({ type }: Pick<Job, 'type'>) =>
   employmentTypesOf(type)!.every((kind) => ['FULL_TIME', 'PART_TIME'].includes(kind));
 
-/** The salary in words, such as "₹4,00,000 to ₹7,00,000 a year". */
 export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): string {
   const [least, most] = [rupees.format(from), rupees.format(to)];
   const amount = from === to ? least : fill(jobWords.salaryRange, { from: least, to: most });
   return fill(jobWords.salary[per], { amount });
 }
 
-/** A fact about a job in words, and the last day on which it is true. */
+/** `until`: the last day on which it is true. */
 export type JobTerm = { text: string; until?: string };
 
-/** The pay, hours, benefits, number of openings and dates of a job, if given. */
 export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Job): JobTerm[] {
   const terms: JobTerm[] = [];
   if (salary) terms.push({ text: salaryInWords(salary) });
@@ -40,7 +38,6 @@ export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn
   return terms;
 }
 
-/** What a job's dialog shows before it has the text from the job's page. */
 export type JobSummary = ReturnType<typeof summaryOf>;
 
 export function summaryOf(job: Job) {

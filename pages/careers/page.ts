@@ -16,7 +16,6 @@ type CareersContent = {
   today: string;
 };
 
-/** Other open jobs to show on a job's page: up to six, those in the same group first. */
 function otherJobs(job: Job, open: Job[]): Job[] {
   const others = open.filter((other) => other !== job);
   const isInGroup = ({ group }: Job) => group === job.group;

@@ -7,10 +7,9 @@ import { touch } from '#shared/runtime/islands/protocol.ts';
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /**
- * Updates a page as days pass between builds: elements with `data-until` are shown until the end of that day in India,
- * those with `data-after` get the HTML in `data-html` from then on, and those with `data-count` count the elements that
- * are left of what they select. Nothing changes while the focus is in an element whose day has passed, because its
- * replacement must not appear beside it.
+ * Keeps a page true between builds: elements with `data-until` are shown until the end of that day in India, those with
+ * `data-after` get the HTML in `data-html` from then on, and those with `data-count` count what they select. Nothing
+ * changes while the focus is in an element whose day has passed: its replacement must not appear beside it.
  */
 export function followDays(): void {
   const follow = () => {
@@ -32,9 +31,7 @@ export function followDays(): void {
   document.addEventListener('visibilitychange', follow);
 }
 
-/**
- * A job's slug at the start of a hash, before tracking parameters and punctuation. A hash with "=" or "_" is not ours.
- */
+/** Before tracking parameters and punctuation. A hash with "=" or "_" is not ours. */
 const leadingSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*(?=-*(?:[^\w=-]|$))/;
 
 function slugIn(hash: string): string {
@@ -43,7 +40,7 @@ function slugIn(hash: string): string {
   return leadingSlug.exec(text.toLowerCase())?.[0] ?? '';
 }
 
-/** Chooses all groups of a list if the chosen one does not contain the job in the address, and scrolls to the job. */
+/** A job may be in a group that is not chosen. */
 function showInList(row: Element): void {
   const all = row.closest('.job-groups')?.querySelector<HTMLInputElement>('[type=radio]');
   if (!all || all.checked || getComputedStyle(row.closest('.job-groups__group')!).display !== 'none') return;
@@ -52,10 +49,8 @@ function showInList(row: Element): void {
 }
 
 /**
- * Follows the address's hash: a job that it names is shown, even if the chosen group hides it, and the dialog wakes. A
- * variant of a job's slug is replaced by the slug itself. The slug of a job that is not on the page shows the text in
- * `data-lost-hash`. A hash that names an element that is hidden because its day has passed scrolls to its replacement.
- * Other hashes are ignored.
+ * A job in the address's hash is shown in the list, and the dialog wakes. A variant of a job's slug is replaced by the
+ * slug itself; one of a job that is not on the page shows the text in `data-lost-hash`.
  */
 export function followHash(): void {
   const follow = () => {

@@ -3,7 +3,7 @@ import { officeHours, replySentence, withReply } from '#shared/model/answers.ts'
 import { company, contact } from '#shared/model/content.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
-import { addressLine } from '#shared/shell/addressLine.ts';
+import { addressLine } from '#shared/shell/siteData.ts';
 
 const { banner, heading, lead, next, heardFromOptions, details, map, search } = contact;
 const target = siteFormTarget('enquiry', company);

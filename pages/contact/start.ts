@@ -1,7 +1,7 @@
 import { fillFromDrafts } from '#shared/drafts/drafts.ts';
 import { whenVisible } from '#shared/runtime/islands/moments.ts';
 
-/** Events that show that a visitor is using the page and has not merely opened it. */
+// They show that a visitor has not merely opened the page.
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
 
 /** Shows the map once its site responds: until then, it would show the browser's error page. */
@@ -14,10 +14,6 @@ function show(map: HTMLElement): void {
   );
 }
 
-/**
- * Shows the map that a `noscript` with its address in `data-embed` contains, once the visitor has used the page and the
- * map's place is in the window.
- */
 export function showMap(): void {
   const map = document.querySelector<HTMLElement>('[data-embed]')!;
   const waiting = new AbortController();

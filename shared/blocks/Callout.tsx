@@ -6,7 +6,6 @@ import { Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './Callout.scss';
 
-/** The next step. Until it comes into view, phones have a link with another text: both are read. */
 export function Callout({ heading, text, action, page, phone, email, reply, link }: CalloutData) {
   return (
     <>

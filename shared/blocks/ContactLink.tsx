@@ -6,7 +6,7 @@ type ContactLinkProps = {
   className: string;
   /** A phone number as displayed, or a mailbox. */
   to: string;
-  /** Shown in place of the number or mailbox, which screen readers then read after it. */
+  /** Shown in place of it; screen readers read both. */
   label?: string;
   /** The same as `to`, with places where it may break. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ export function HiddenFields({ fields }: { fields: Record<string, string> }) {
   ));
 }
 
-/** A field that bots fill in and people never see. It is hidden by its position: bots check for `display: none`. */
+/** Hidden by its position: bots check for `display: none`. */
 export function Honeypot({ name, type }: HoneypotField) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
 type IndustryTileProps = IndustryLink & {
-  /** On phones, a low row with the picture on the right, and with the outcome. */
   isRow?: boolean;
 };
 

@@ -7,7 +7,6 @@ import './LinkCard.scss';
 
 type LinkCardProps = Pick<PageCard, 'name' | 'path'> & {
   picture?: PageCard['picture'] | undefined;
-  /** The only one of its row: its picture is beside its text. */
   isWide?: boolean;
   linkText: string;
   children: ReactNode;

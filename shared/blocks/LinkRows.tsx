@@ -3,12 +3,9 @@ import { withBase } from '../core/addresses.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './LinkRows.scss';
 
-type LinkRowsProps = {
-  /** `until` is the last day on which a link is shown. */
-  links: { name: string; path: string; text: ReactNode; until?: string | undefined }[];
-};
+type LinkRow = { name: string; path: string; text: ReactNode; until?: string | undefined };
 
-export function LinkRows({ links }: LinkRowsProps) {
+export function LinkRows({ links }: { links: LinkRow[] }) {
   return (
     <ul className="link-rows" data-reveal="items">
       {links.map(({ name, path, text, until }) => (

@@ -12,7 +12,6 @@ type ServiceCardProps = PageCard & {
   level?: 'h3' | 'h4';
 };
 
-/** A service as a cell: the whole cell is a link, and its container draws the lines between cells. */
 function ServiceCard({ name, path, summary, picture, points, level: Heading = 'h3' }: ServiceCardProps) {
   return (
     <div className={`service-card${points ? ' service-card--detailed' : ''}`}>

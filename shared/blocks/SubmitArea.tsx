@@ -11,25 +11,14 @@ type SubmitAreaProps = {
   icon?: IconName;
   isSending?: boolean;
   note: string;
-  /** What stays to be said of a form that was sent or failed; `[words](address)` is a link. */
   outcome?: string;
   alert?: ReactNode;
-  /** True if the form was not sent because something filled the honeypot field. */
   isHoneypotFilled?: boolean;
   onSendAnyway?: () => void;
 };
 
-/** The end of a form. While sending, the button says so, keeps the focus and does nothing. */
-export function SubmitArea({
-  action,
-  icon,
-  isSending = false,
-  note,
-  outcome = '',
-  alert,
-  isHoneypotFilled = false,
-  onSendAnyway,
-}: SubmitAreaProps) {
+export function SubmitArea(props: SubmitAreaProps) {
+  const { action, icon, isSending = false, note, outcome, alert, isHoneypotFilled, onSendAnyway } = props;
   const [isCleared, setCleared] = useState(false);
   if (isSending && isCleared) setCleared(false);
   const onClear = (event: MouseEvent) => {
@@ -79,8 +68,7 @@ export function SubmitArea({
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}
-        // Resets the announcement, so that it is repeated the next time. Safari does not focus a button that is
-        // clicked.
+        // Resets the announcement, to be made again. Safari does not focus a button that is clicked.
         onBlur={() => setCleared(false)}
         onPointerDown={() => setCleared(false)}
       >

@@ -1,16 +1,15 @@
-/** A file of a picture: its width in pixels and its address below the site's root. */
-type PictureFile = readonly [width: number, path: string];
-
-/** A picture as it is served: its natural size in pixels and its files by format, best format first. */
+/** A picture as it is served: its natural size in pixels, and its files below the site's root, best format first. */
 export type PictureData = {
   width: number;
   height: number;
   /** The whole file of a mark, which pages inline. */
   drawing?: string | undefined;
-  formats: { type: 'image/avif' | 'image/webp' | 'image/svg+xml'; files: PictureFile[] }[];
+  formats: {
+    type: 'image/avif' | 'image/webp' | 'image/svg+xml';
+    files: (readonly [width: number, path: string])[];
+  }[];
 };
 
-/** File extensions of originals. Of a GIF, the first picture is shown. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 export const otherKind = (ending: string) =>

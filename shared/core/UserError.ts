@@ -1,4 +1,4 @@
-/** A mistake that the user can fix: commands print only its message, without a stack trace. */
+/** A mistake that the user can fix: commands print its message alone. */
 export class UserError extends Error {
   override name = 'UserError';
 }

@@ -1,4 +1,4 @@
-/** The result of an action; undefined if it throws, as reading session storage does in a browser that blocks it. */
+/** Undefined if the action throws, as reading session storage does in a browser that blocks it. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -7,7 +7,7 @@ export function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Starts each step; if one fails, its error is logged and the others still run. */
+/** If a step fails, the others still run. */
 export function startEach(steps: (() => void)[]): void {
   for (const start of steps) {
     try {

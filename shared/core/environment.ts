@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
-/** The value of a variable, undefined if it is not set or empty. One that is set must pass a test. */
+/** Undefined if it is not set or empty. */
 function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string | undefined {
   const value = process.env[name] || undefined;
   if (value === undefined || !right || right.test(value)) return value;
@@ -12,26 +12,21 @@ function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string
 const basePath = /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/;
 const origin = { test: (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) };
 const date = { test: (text: string) => z.iso.date().safeParse(text).success };
-/** The first of three. */
 const port = /^(?!0)\d{2,5}$/;
 
-/**
- * The environment, of which builds, servers, commands and the content read nothing elsewhere. A variable that is empty
- * counts as not set. For programs in Node only.
- * @throws UserError when a value is read that means nothing
- */
+/** Nothing else reads a variable; an empty one counts as not set. @throws UserError for a value that means nothing */
 export const environment = {
   get base() {
     const hint = 'it must start and end with a slash and name folders, such as "/site/"';
     return read('BASE_PATH', basePath, hint) ?? '/';
   },
-  /** The site's public address in place of the company's; `none` for a site without one. */
+  /** In place of the company's; empty for a site without one. */
   get siteUrl() {
     const hint =
       'write an address without a path, such as "https://www.example.com", or "none"; the path goes into BASE_PATH';
     return process.env.SITE_URL === 'none' ? '' : read('SITE_URL', origin, hint);
   },
-  /** Where the forms are sent, in place of the company's services; `inbox` is that of the server. */
+  /** In place of the company's services; `inbox` is that of the server. */
   get formUrls() {
     return { enquiry: read('ENQUIRY_FORM_URL'), application: read('APPLICATION_FORM_URL') };
   },
@@ -48,19 +43,17 @@ export const environment = {
   get inboxFolder() {
     return read('INBOX_DIR') ?? '.inbox';
   },
-  /** The secret part of the inbox's address; otherwise each start makes another. */
   get inboxToken() {
     return read('INBOX_TOKEN', /^[\w-]+$/, 'write letters and digits alone');
   },
-  /** Whether gaps in the content are shown instead of refused: the development server sets it. */
+  /** Gaps in the content are shown instead of refused: the development server sets it. */
   get showsGaps() {
-    // In full, because the editor, which runs in browsers, is compiled with its value.
+    // In full: the editor, which runs in browsers, is compiled with its value.
     return process.env.SHOW_GAPS === '1';
   },
   get chromium() {
     return read('CHROMIUM_PATH');
   },
-  /** The first of three ports that tests serve on. */
   get testPort() {
     return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
   },
@@ -69,7 +62,7 @@ export const environment = {
   },
 };
 
-/** Sets variables for this process and for those that it starts; undefined removes one. */
+/** Also for processes that this one starts; undefined removes a variable. */
 export function setVariables(values: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) delete process.env[name];

@@ -1,16 +1,9 @@
 import { attempt } from '../core/attempt.ts';
 
-/**
- * Prefix of each draft's key in session storage; the form's name follows. What is stored is JSON: the texts by field,
- * and when they were written (`savedAt`, in milliseconds since 1970).
- */
-export const draftPrefix = 'draft:';
+/** The form's name follows. A draft is JSON: the texts by field, and when they were written (`savedAt`). */
+const draftPrefix = 'draft:';
 
-/**
- * Keeps the texts of a form for the visit, across reloads. Without texts, the form was cleared or sent, and its draft is
- * deleted.
- * @returns the draft
- */
+/** Keeps the texts of a form for the visit; without texts, deletes its draft. @returns the draft */
 export function writeDraft(form: string, texts?: object): string {
   const key = draftPrefix + form;
   const draft = JSON.stringify({ ...texts, savedAt: Date.now() });
@@ -23,16 +16,9 @@ export function writeDraft(form: string, texts?: object): string {
   return draft;
 }
 
-/**
- * Lifetime of a draft after the last edit, two hours in milliseconds, as the privacy pages say: others may use the same
- * browser later.
- */
+/** Two hours after the last edit, as the privacy pages say: others may use the same browser later. */
 const lifetime = 7_200_000;
 
-/** How often drafts are checked, in milliseconds. */
-const interval = 60_000;
-
-/** Whether a draft has not expired; anything else in its place counts as expired. */
 const isFresh = (draft: string) => attempt(() => Date.now() - JSON.parse(draft).savedAt < lifetime);
 
 /** Deletes the drafts of all forms at the end of their lifetime, while any page of the site is open. */
@@ -43,14 +29,10 @@ export function expireDrafts(): void {
     }
   };
   attempt(expire);
-  setInterval(attempt, interval, expire);
+  setInterval(attempt, 60_000, expire);
 }
 
-/**
- * Fills a form's empty controls from a draft, that in storage unless another is given: what a visitor has typed in the
- * meantime stays.
- * @returns the texts of the draft
- */
+/** Fills a form's empty controls: what was typed in the meantime stays. @returns the texts of the draft */
 export function fillFromDraft(
   form: HTMLFormElement,
   draft = attempt(() => sessionStorage.getItem(draftPrefix + form.dataset.draft)) ?? '',

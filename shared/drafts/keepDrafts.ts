@@ -1,9 +1,6 @@
 import { writeDraft } from './drafts.ts';
 
-/*
- * The second part of the inline script, on pages with a form. Saves what is typed, and forgets it when a form is cleared
- * or posted by the browser. An island that is awake checks and saves its form itself.
- */
+// The second part of the inline script, on pages with a form. An island that is awake saves its form itself.
 const isAsleep = (form: HTMLFormElement | null) => form && !form.noValidate && form.dataset.draft;
 
 function keep({ target }: Event): void {

@@ -6,14 +6,10 @@ const topLevel = /^(?=.*\p{L}).{2,}$/u;
 
 const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
 
-/** Quotes, brackets and punctuation that people, keyboards and address books put around an address. */
+// What people, keyboards and address books put around an address.
 const around = /^[\s"'`<>()[\].,;:]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/**
- * The address in what was typed: with plain punctuation, only the part in angle brackets if there is one, and without
- * anything around it. Spaces are removed where keyboards insert them, beside `@` and dots; others stay, because two
- * words may be more than an address. Of two addresses, none is left out.
- */
+/** Spaces are removed only beside `@` and dots, where keyboards insert them. Of two addresses, none is left out. */
 export function cleanEmail(text: string): string {
   const plain = cleanText(text)
     .normalize('NFKC')
@@ -29,11 +25,7 @@ export function cleanEmail(text: string): string {
     .replace(around, '');
 }
 
-/**
- * True for an address with a top-level domain, in any script.
- * Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322, which accepts addresses that nobody
- * uses.
- */
+/** Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const labels = text.slice(at + 1).split('.');

@@ -1,6 +1,5 @@
-import { fill } from '../core/fill.ts';
 import type { FieldDescription, FormDescription } from '../words/formDescription.ts';
-import { fieldErrors, ruleWords } from '../words/forms.ts';
+import { fieldErrors } from '../words/forms.ts';
 import { cleanText } from './cleanText.ts';
 import { cleanEmail, isEmail } from './email.ts';
 import { isPhone } from './phone.ts';
@@ -9,10 +8,6 @@ import { isPhone } from './phone.ts';
 export const typedFields = ({ fields }: FormDescription) =>
   Object.keys(fields).filter((name) => !['hidden', 'file'].includes(fields[name]!.type ?? ''));
 
-export const labelOf = ({ label, missing }: FieldDescription) =>
-  missing ? label : fill(ruleWords.optional, { label });
-
-/** What was typed or chosen as it is checked, saved and sent. */
 export function cleanValue({ type }: FieldDescription, text: string): string {
   if (type === 'choice') return text;
   return type === 'email' ? cleanEmail(text) : cleanText(text);

@@ -3,13 +3,13 @@ import { applicationForm, applicationPurpose } from '../words/applicationForm.ts
 import { enquiryForm, enquiryPurpose } from '../words/enquiryForm.ts';
 
 export const forms = { enquiry: enquiryForm, application: applicationForm };
-
-/** Which of them; also the last part of its address in the local inbox. */
-export type FormKind = keyof typeof forms;
-
 export const purposes = { enquiry: enquiryPurpose, application: applicationPurpose };
 
+export type FormKind = keyof typeof forms;
 export const formKinds = Object.keys(forms) as FormKind[];
+
+/** Where the development and preview servers serve their inbox, below the site's base path. */
+export const inboxFolder = '__inbox/';
 
 export type FormValues = Record<string, string>;
 
@@ -23,15 +23,8 @@ export type FormServiceId = Company['forms']['application']['service'];
  */
 export type SuccessRule = 'completed' | 'accepted' | 'confirmed';
 
-/**
- * A field that people never see, under the name that a form service documents: only bots fill it in. It is sent with
- * every form, so that the service can also check posts that do not come from this site.
- */
-export type HoneypotField = {
-  name: string;
-  /** A text field is sent empty; a checkbox is sent only when it is checked. */
-  type: 'text' | 'checkbox';
-};
+/** A field that only bots fill in, under the name that a service documents. */
+export type HoneypotField = { name: string; type: 'text' | 'checkbox' };
 
 /** Where a form is sent and how its response is judged: plain data, made at build time and passed as a prop. */
 export type FormTarget = {

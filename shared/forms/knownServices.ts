@@ -2,30 +2,23 @@ import { attempt } from '../core/attempt.ts';
 import { isEmail } from './email.ts';
 import type { FormKind, FormServiceId, HoneypotField, SuccessRule } from './forms.ts';
 
-export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
-
 type KnownService = {
   name: string;
   host: string;
-  /** What the settings' `target` must be, for messages. */
   targetHint: string;
   isTarget(target: string): boolean;
-  /** The target in one of the service's own addresses; empty if it contains none. */
+  /** Empty for an address that contains none. */
   targetOf(url: URL): string;
   endpoint(target: string, kind: FormKind): string;
-  /** Address for posts without script, if it differs. */
   action?(target: string): string;
   extraFields?(target: string): Record<string, string>;
   honeypot: HoneypotField;
-  /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
   /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
   otherPageOrigins?: string[];
-  /** What a company should know before it relies on the service for a form, in full sentences. */
   risks?: Partial<Record<FormKind, string>>;
 };
 
-/** A pattern's match in an address's path; empty if there is none or its escapes are invalid. */
 const idIn = ({ pathname }: URL, pattern: RegExp): string =>
   pattern.exec(attempt(() => decodeURIComponent(pathname)) ?? '')?.[1] ?? '';
 
@@ -35,7 +28,6 @@ const mailboxPath = (target: string) =>
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const textHoneypot = (name: string): HoneypotField => ({ name, type: 'text' });
 
-/** A service with one address per form, which ends with the form's id. */
 function formIdService(name: string, host: string, exampleId: string): KnownService {
   const addressOf = (id: string) => `https://${host}/f/${id}`;
   return {
@@ -50,8 +42,8 @@ function formIdService(name: string, host: string, exampleId: string): KnownServ
   };
 }
 
-/** The services according to their documentation; the README's table has the same information. */
-export const knownServices: Record<KnownServiceId, KnownService> = {
+/** By their documentation; the inbox and an address of the company's own are none of them. */
+export const knownServices: Partial<Record<FormServiceId, KnownService>> = {
   formsubmit: {
     name: 'FormSubmit',
     host: 'formsubmit.co',
@@ -84,7 +76,3 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     otherPageOrigins: ['https://web3forms.com'],
   },
 };
-
-/** What is known of a service; undefined for the inbox and for an address of the company's own. */
-export const knownService = (service: FormServiceId): KnownService | undefined =>
-  service === 'inbox' || service === 'custom' ? undefined : knownServices[service];

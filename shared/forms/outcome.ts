@@ -1,17 +1,14 @@
 import { attempt } from '../core/attempt.ts';
 import type { SuccessRule } from './forms.ts';
 
-/**
- * The result of sending a form. slow: not sent in the time that a large file takes on a slow line. `detail` is for logs
- * and includes nothing that a visitor entered.
- */
+/** slow: not in the time that a large file takes on a slow line. `detail`, for logs, has nothing that was entered. */
 export type SendResult = { status: 'sent' } | { status: 'failed' | 'slow'; detail: string };
 
 const sent: SendResult = { status: 'sent' };
 
 export const failed = (detail: string): SendResult => ({ status: 'failed', detail });
 
-/** What a JSON response says of `success`, a boolean or a word; a service that writes an `error` instead has refused. */
+/** `success` may be a boolean or a word; a service that writes an `error` instead has refused. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
   const text = await response.text();
   const { success, error } = Object(attempt(() => JSON.parse(text))) as Record<string, unknown>;
@@ -20,10 +17,7 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
   return word === 'false' || typeof error === 'string' ? false : undefined;
 }
 
-/**
- * Judges a response by a rule.
- * @throws the error of reading the body if the connection is lost
- */
+/** @throws the error of reading the body if the connection is lost */
 export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
   if (rule === 'completed') return sent;
   if (!response.ok) return failed(`The response has status ${response.status}`);

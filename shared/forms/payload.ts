@@ -3,12 +3,11 @@ import type { FormTarget } from './forms.ts';
 
 export type Sent = Record<string, string | File>;
 
-/** What a service needs beside the fields, by name: sent by script, and as hidden inputs when the browser posts the form. */
+/** What a service needs beside the fields: sent by script, and as hidden inputs when the browser posts the form. */
 export function hiddenFields({ flags }: FormDescription, target: FormTarget): Record<string, string> {
   return { ...flags, ...target.extraFields };
 }
 
-/** The data of a form: its fields in order, and then the hidden ones of its service. */
 export function payloadOf(form: FormDescription, target: FormTarget, sent: Sent): FormData {
   const data = new FormData();
   const { name: trap, type } = target.honeypot;
@@ -18,7 +17,6 @@ export function payloadOf(form: FormDescription, target: FormTarget, sent: Sent)
   return data;
 }
 
-/** Whether a bot, or a visitor's browser extension, has filled in a honeypot. */
 export const isFilled = (control: HTMLInputElement) =>
   control.type === 'checkbox' ? control.checked : control.value !== '';
 

@@ -1,6 +1,5 @@
 import { fieldErrors } from '../words/forms.ts';
 
-/** Fewest and most digits of a phone number in both forms; Indian numbers have ten. */
 const fewest = 6;
 const most = 10;
 
@@ -9,18 +8,16 @@ const separators = '[\\s.\\-\\/\\(\\)]*';
 /** For the `pattern` attribute, which checks a number without script; it is then posted as it was typed. */
 export const phonePattern = `[\\s\\(]*(?:(?:\\+|00)?${separators}91${separators}0?|0)?(?:${separators}\\p{Nd}){${fewest},${most}}${separators}`;
 
-/** The digits of an Indian number, with or without a leading 91 or 0. */
 const indianNumber = new RegExp(`^(?:0{0,2}910?|0)?([1-9][0-9]{${most - 1}})$`);
 
 /** Digits after the mark of an extension. Typed letters and signs are slips, which are removed. */
 const extension = /[0-9][^0-9]*[\p{L}#*][^0-9]*[0-9]/u;
 
 export type PhoneState = {
-  /** Its value: at most ten digits. */
   value: string;
   /** What was typed for it, a plus sign and refused digits included: with the next key it may be an Indian number. */
   entered: string;
-  /** Why the value is not the number that was entered; empty if it is. It must not be sent before it is edited. */
+  /** While there is one, the value is not the number that was entered, and must not be sent. */
   error: string;
 };
 
@@ -37,7 +34,6 @@ const withAsciiDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}
 const digitsOf = (text: string) => withAsciiDigits(text).replace(/[^0-9]/g, '');
 const hasPlus = (text: string) => /^[^0-9]*\+/.test(withAsciiDigits(text));
 
-/** Whether a number begins with the code of another country after a plus sign. */
 const isForeign = (text: string) => hasPlus(text) && !'91'.startsWith(digitsOf(text).slice(0, 2));
 
 /** True for one key, or for keys that an input method has put together; paste, drop and autofill are other events. */
@@ -45,7 +41,7 @@ export function isTyping({ type, inputType, data }: Partial<InputEvent>): boolea
   return type === 'compositionend' || (inputType === 'insertText' && data?.length === 1);
 }
 
-/** The digits that a field accepts from a text; undefined if there are too many. */
+/** Undefined if there are too many. */
 function digitsTaken(text: string): string | undefined {
   const digits = digitsOf(text);
   // Part of a number may be entered too.
@@ -53,7 +49,7 @@ function digitsTaken(text: string): string | undefined {
   return own.length > most ? indianNumber.exec(digits)?.[1] : own;
 }
 
-/** What has been entered after an edit. A country code in front stays in mind as long as its first digit stays. */
+/** A country code in front stays in mind as long as its first digit stays. */
 function enteredNow({ value, entered }: PhoneState, next: string, position: number, isTyped: boolean) {
   const added = next.slice(value.length);
   if (added && next.startsWith(value) && !hasPlus(added)) return entered + added;
@@ -63,13 +59,9 @@ function enteredNow({ value, entered }: PhoneState, next: string, position: numb
 }
 
 /**
- * A phone field and its caret after an edit, or after something was set without one: before the script loaded, or by an
- * extension. Characters other than digits are removed, and an eleventh typed digit is refused. An Indian number loses
- * its country code or leading 0 once it is complete; any other of more than ten digits leaves the field as it was, and
- * so does one with an extension, unless it is typed. What is refused in part, and a number with another country's code,
- * is an error.
- * @param previous the field before
- * @param next the value after the browser applied the edit
+ * A phone field and its caret after an edit. An Indian number loses its country code or leading 0 once it is complete;
+ * any other of more than ten digits leaves the field as it was, and so does one with an extension, unless it is typed.
+ * What is refused in part, and a number with another country's code, is an error.
  * @param caret its position in `next`; null if the browser reports none, as for autofill
  * @param isTyped true for keys; false for a paste, a drop, autofill or a suggestion of the keyboard
  */
@@ -89,7 +81,6 @@ export function editPhone(previous: PhoneState, next: string, caret: number | nu
   };
 }
 
-/** A phone field after a text was typed into it key by key. */
 export function typePhone(text: string): PhoneState {
   const type = (state: PhoneState, key: string) => editPhone(state, state.value + key, null, true);
   return [...text].reduce(type, noPhone);

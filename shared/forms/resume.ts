@@ -10,32 +10,25 @@ const types: Record<string, string> = {
 
 const endings = Object.keys(types);
 
-/**
- * For the file input's `accept`, which only filters the file picker. WebKitGTK goes by the MIME types alone, and browsers
- * inside older Android apps take the first entry for one (react-native-webview#1121).
- */
+// WebKitGTK goes by the MIME types alone, and browsers inside older Android apps take the first entry for one
+// (react-native-webview#1121).
 export const resumeAccept = [...Object.values(types), ...endings].join(',');
 
 /** Bytes in a megabyte as Windows counts them, the more generous interpretation of the limit. */
 const megabyte = 1024 * 1024;
 
-/** Types of which a name without a known ending says nothing: files of clouds and messengers come without one. */
+// Files of clouds and messengers come without an ending.
 const openTypes = ['', 'application/octet-stream', ...Object.values(types)];
 
-/** Endings of programs, which have no type in some systems. */
+// Some systems give programs no type.
 const program = /\.(?:apk|bat|cmd|com|exe|hta|jar|js|lnk|msi|ps1|scr|sh|vbs)$/i;
 
 const hasEnding = (name: string) => endings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** Whether only its bytes can tell that a file is a document. */
 const isUnnamed = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   !hasEnding(name) && !program.test(name) && openTypes.includes(type);
 
-/**
- * What is wrong with a chosen resume, or undefined. The ending decides its type: browsers derive the type that they
- * report from it, and scanning the content is left to the mailbox. A file without a known ending may be right.
- * @param maxMegabytes largest accepted size
- */
+/** What is wrong with a chosen resume. Its ending decides: browsers derive the type that they report from it. */
 export function checkResume(
   file: Pick<File, 'name' | 'size' | 'type'>,
   maxMegabytes: number,
@@ -46,15 +39,6 @@ export function checkResume(
   return undefined;
 }
 
-/**
- * The same file with a clean name, and without a path: otherwise Chromium reports no change when the same path is chosen
- * again, although the file may have changed.
- */
-function withCleanName(file: File): File {
-  return new File([file], cleanFileName(file.name), { type: file.type, lastModified: file.lastModified });
-}
-
-/** The ending of a document by its first bytes, and the parts that it names; undefined for anything else. */
 function endingOf(bytes: ArrayBuffer, type: string): string | undefined {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('%PDF-')) return '.pdf';
@@ -64,12 +48,11 @@ function endingOf(bytes: ArrayBuffer, type: string): string | undefined {
   return text.startsWith('ÐÏ\x11à') && isWord ? '.doc' : undefined;
 }
 
-/** Time limit for reading a file, in milliseconds: phones may have to download it from cloud storage first. */
+/** In milliseconds: phones may have to download a file from cloud storage first. */
 const readingTimeLimit = 60_000;
 
 export type ChosenResume = {
   file: File;
-  /** What is wrong with it, if that is known at once. */
   mistake?: string | undefined;
   /** A copy in memory, with the ending of its kind; or what is wrong with it, also if it cannot be read in time. */
   reading: Promise<File | string>;
@@ -89,9 +72,10 @@ async function copyOf(file: File, maxMegabytes: number): Promise<File | string> 
   }
 }
 
-/** Cleans the name of a chosen file and starts to read it, unless it is refused. */
 export function readResume(chosen: File, maxMegabytes: number): ChosenResume {
-  const file = withCleanName(chosen);
+  const { name, type, lastModified } = chosen;
+  // Without its path: Chromium reports no change when the same one is chosen again, although the file may have changed.
+  const file = new File([chosen], cleanFileName(name), { type, lastModified });
   const mistake = checkResume(file, maxMegabytes);
   if (mistake) return { file, mistake, reading: Promise.resolve(mistake) };
   const tooLate = new Promise<string>((resolve) =>
@@ -100,7 +84,7 @@ export function readResume(chosen: File, maxMegabytes: number): ChosenResume {
   return { file, reading: Promise.race([copyOf(file, maxMegabytes), tooLate]) };
 }
 
-/** A readable file size, such as "34 kB" or "1.2 MB", rounded up: a file over the limit never seems to be within it. */
+/** Rounded up: a file over the limit never seems to be within it. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1024) return fill(sizeWords.kilobytes, { count: kilobytes });

@@ -3,9 +3,8 @@ import { fill } from '../core/fill.ts';
 import { UserError } from '../core/UserError.ts';
 import type { Company } from '../model/schema.ts';
 import { receiverWords } from '../words/forms.ts';
-import type { FormKind, FormServiceId, FormTarget, HoneypotField, SuccessRule } from './forms.ts';
-import { inboxAddress } from './inboxPath.ts';
-import { type KnownServiceId, knownService, knownServices } from './knownServices.ts';
+import { type FormKind, type FormServiceId, type FormTarget, inboxFolder } from './forms.ts';
+import { knownServices } from './knownServices.ts';
 
 /** The environment variables that override the settings; `inbox` as their value means the local inbox. */
 export const formVariables: Record<FormKind, string> = {
@@ -13,45 +12,30 @@ export const formVariables: Record<FormKind, string> = {
   application: 'APPLICATION_FORM_URL',
 };
 
-/** The honeypot field of the local inbox, and of custom handlers. */
-const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
-
 type Choice = { service: FormServiceId; target: string };
 
 /** Browsers block insecure requests from https pages, except to the visitor's own computer. */
 const isProtected = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 
-function readAddress(text: string, source: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // fetch() refuses addresses with a user name or password.
-  if (url && isProtected(url) && !url.username && !url.password) return url;
-  throw new UserError(
-    `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
-  );
-}
-
 export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
+/** A known service by its address, or one of the company's own. */
 function recognise(text: string, source: string): Choice {
   if (isOwnPath(text)) return { service: 'custom', target: text };
-  const url = readAddress(text, source);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // fetch() refuses addresses with a user name or password.
+  if (!url || !isProtected(url) || url.username || url.password)
+    throw new UserError(
+      `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
+    );
   const host = url.hostname.replace(/^www\./, '');
-  for (const [service, known] of Object.entries(knownServices)) {
-    if (known.host === host) return { service: service as KnownServiceId, target: known.targetOf(url) };
-  }
-  return { service: 'custom', target: url.href };
+  const services = Object.keys(knownServices) as FormServiceId[];
+  const service = services.find((id) => knownServices[id]!.host === host);
+  if (!service) return { service: 'custom', target: url.href };
+  return { service, target: knownServices[service]!.targetOf(url) };
 }
 
-/**
- * Where a form's address is set, for messages.
- * @param override the value of the form's environment variable; undefined when it is not set
- */
-function formSource(kind: FormKind, override?: string): string {
-  return override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
-}
-
-/** What a form's environment variable chooses or, without one, its settings. A known service is recognised by its address. */
 function choose(setting: Choice, override: string | undefined, source: string): Choice {
   const target = (override ?? setting.target).trim();
   const ofVariable = target === 'inbox' ? 'inbox' : 'custom';
@@ -60,63 +44,39 @@ function choose(setting: Choice, override: string | undefined, source: string): 
   return isAddress ? recognise(target, source) : { service, target };
 }
 
-/** What visitors are told that a form goes through. */
-function nameOf({ service, target }: Choice): string {
-  if (service === 'inbox') return '';
-  return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
-}
-
-function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
-  if (kind === 'application') return 'accepted';
-  return forms.enquiry.success === 'completed' ? 'completed' : confirmation;
-}
-
-/**
- * A form's target from the settings, or from an address that takes precedence.
- * @param override the value of the form's environment variable; undefined when it is not set
- * @param base the site's base path, for the local inbox
- * @throws UserError when an address is empty, malformed or names no form of its service
- */
-export function resolveFormService(
-  forms: Company['forms'],
+/** For builds and servers: browsers get it as a prop. @throws UserError for an address that names no form */
+export function siteFormTarget(
   kind: FormKind,
-  override?: string,
-  base = '/',
+  { forms }: Pick<Company, 'forms'>,
+  override = environment.formUrls[kind],
+  base = environment.base,
 ): FormTarget {
   const { recipient } = forms[kind];
-  const source = formSource(kind, override);
-  const choice = choose(forms[kind], override, source);
-  const { service, target } = choice;
-  const known = knownService(service);
+  const source =
+    override === undefined ? `shared/content/company.yaml › forms.${kind}.target` : formVariables[kind];
+  const { service, target } = choose(forms[kind], override, source);
+  const known = knownServices[service];
   if (known && !known.isTarget(target)) {
     throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
   }
-  const ownAddress = service === 'inbox' ? inboxAddress(kind, base) : target;
-  const endpoint = known?.endpoint(target, kind) ?? ownAddress;
-  // Never 'completed' for the inbox: a site that was uploaded without a form service must not thank anybody.
-  const rule = successRule(forms, kind, known?.confirmation ?? 'accepted');
+  const isInbox = service === 'inbox';
+  const endpoint = known?.endpoint(target, kind) ?? (isInbox ? `${base}${inboxFolder}${kind}` : target);
+  const anyResponse = kind === 'enquiry' && forms.enquiry.success === 'completed';
+  const ownRule = kind === 'application' ? 'accepted' : (known?.confirmation ?? 'accepted');
   return {
     service,
-    serviceName: known?.name ?? nameOf(choice),
+    serviceName:
+      known?.name ?? (isInbox ? '' : isOwnPath(target) ? receiverWords.ownServer : new URL(target).host),
     recipient,
     endpoint,
     action: known?.action?.(target) ?? endpoint,
     extraFields: known?.extraFields?.(target) ?? {},
-    honeypot: known?.honeypot ?? ownHoneypot,
-    success: service === 'inbox' ? 'confirmed' : rule,
+    honeypot: known?.honeypot ?? { name: '_honey', type: 'text' },
+    // A site that was uploaded without a form service must not thank anybody.
+    success: isInbox ? 'confirmed' : anyResponse ? 'completed' : ownRule,
   };
 }
 
-/**
- * A form's target from its environment variable or the company's settings. For builds and
- * servers only: browsers get the result as a prop.
- * @throws UserError for a form service that cannot be used
- */
-export function siteFormTarget(kind: FormKind, { forms }: Pick<Company, 'forms'>): FormTarget {
-  return resolveFormService(forms, kind, environment.formUrls[kind], environment.base);
-}
-
-/** The sentence under a submit button: who receives the data, through which service, and why. */
 export function receiverNote(kind: FormKind, { service, serviceName, recipient }: FormTarget): string {
   const words = receiverWords[kind];
   return fill(service === 'inbox' ? words.inbox : words.service, { recipient, service: serviceName });

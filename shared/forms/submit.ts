@@ -3,7 +3,7 @@ import type { FormTarget } from './forms.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
 import { payloadOf, type Sent } from './payload.ts';
 
-/** How long to wait for an answer to something short, in milliseconds. */
+/** In milliseconds. */
 const patience = 30_000;
 
 /** Bytes that the slowest usable line sends within that time: 6 kB a second, less than EDGE. */
@@ -35,7 +35,6 @@ async function endSilence(request: AbortController, bytes: number, isOver: () =>
   if (!isOver()) request.abort(silentTurns < 2 ? status : 'failed');
 }
 
-/** Sends a form, even if its page is left, if it has no file: browsers refuse that above 64 KiB. */
 async function send(target: FormTarget, body: FormData, bytes: number): Promise<SendResult> {
   const controller = new AbortController();
   let isOver = false;
@@ -49,6 +48,7 @@ async function send(target: FormTarget, body: FormData, bytes: number): Promise<
       mode: target.success === 'completed' ? 'no-cors' : 'cors',
       // One of the few headers that need no preflight; services then answer in JSON instead of redirecting.
       headers: { Accept: 'application/json' },
+      // Even if the page is left, which browsers refuse above 64 KiB.
       keepalive: bytes === 0,
       signal: controller.signal,
     });
@@ -61,7 +61,7 @@ async function send(target: FormTarget, body: FormData, bytes: number): Promise<
   }
 }
 
-/** Sends a form once; never throws. A lost enquiry is logged as an error, because the visitor sees no message. */
+/** Never throws. A lost enquiry is logged, because the visitor sees no message. */
 export async function sendForm(form: FormDescription, target: FormTarget, sent: Sent): Promise<SendResult> {
   const bytes = sent.resume instanceof File ? sent.resume.size : 0;
   const result = await send(target, payloadOf(form, target, sent), bytes);

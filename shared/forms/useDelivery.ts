@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { fill } from '../core/fill.ts';
+import { siteLang } from '../core/text.ts';
+import { outcomeWords } from '../words/forms.ts';
 import type { FormTarget } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
@@ -14,21 +17,27 @@ type Delivery = {
   outcome?: Outcome | undefined;
 };
 
-export type Outcome = SendResult & {
+type Outcome = SendResult & {
   job: AppliedJob;
   at: Date;
-  /** Whether its message has expired or was closed. What stays beside the form is then still there. */
+  /** Whether its message has expired or was closed. */
   isRead: boolean;
 };
 
-/** Makes the browser ask before the page is left while a form is being sent. */
+/** What stays below a form once its message has gone. Without a mailbox to write to, a failure is not told. */
+export function outcomeText(outcome: Outcome | undefined, reply: string, email?: string): string {
+  if (!outcome) return '';
+  if (outcome.status !== 'sent') return email ? fill(outcomeWords.failed, { email }) : '';
+  const time = outcome.at.toLocaleTimeString(siteLang, { hour: 'numeric', minute: '2-digit' });
+  return `${fill(outcomeWords.sent, { time })} ${reply}`.trim();
+}
+
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
   // For Chrome before 119.
   event.returnValue = true;
 }
 
-/** Sends forms, one at a time for each job. */
 function createDeliveries() {
   const followers = new Set<() => void>();
   let all: ReadonlyMap<string, Delivery> = new Map();
@@ -51,7 +60,6 @@ function createDeliveries() {
       return () => followers.delete(follow);
     },
     read: () => all,
-    /** Sends with `send`, which never throws. */
     deliver: async (job: AppliedJob, send: () => Promise<SendResult>) => {
       const { slug } = job;
       if (of(slug).isSending) return;
@@ -86,10 +94,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>;
 
 const deliveries = new WeakMap<FormTarget, Deliveries>();
 
-/**
- * Sends forms to `target` for a page whose dialog may be closed, and whose island may be rendered again, in the
- * meantime: what is being sent and its outcome are kept as long as the `target` object exists.
- */
+/** Kept as long as the `target` object: a dialog may be closed, and an island rendered again, while a form is sent. */
 export function useDelivery(target: FormTarget): Deliveries {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
   const store = deliveries.get(target)!;

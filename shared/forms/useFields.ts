@@ -10,25 +10,17 @@ export function controlOf(form: HTMLFormElement, name: string): HTMLInputElement
   return form.querySelector<HTMLInputElement>(`[data-field="${CSS.escape(name)}"]`)!;
 }
 
-type FieldErrors = Partial<Record<string, string>>;
-
-/** What was last saved of each form, for a browser that keeps no drafts. */
+// For a browser that keeps no drafts.
 const saved: Record<string, string | undefined> = {};
 
-/** Forgets a draft once its form was cleared or sent; given the draft that was sent, only if it is still the same. */
+/** Given the draft that was sent, forgets it only if it is still the same. */
 export function forgetDraft(kind: string, sent = saved[kind]): void {
   if (sent !== saved[kind]) return;
   saved[kind] = undefined;
   writeDraft(kind);
 }
 
-/**
- * What is typed into the fields of a form, and what is wrong with it. They are uncontrolled: what was typed before React
- * loaded stays, and a draft fills only empty ones. All jobs share one draft: name, e-mail and phone carry over from one
- * to the next.
- * @param ref of the form
- * @param checkFile says what is wrong with the file, if the form has one
- */
+/** Fields are uncontrolled: what was typed before React loaded stays. All jobs share one draft. */
 export function useFields(
   ref: RefObject<HTMLFormElement | null>,
   form: FormDescription,
@@ -38,7 +30,7 @@ export function useFields(
   const typed = typedFields(form);
   const isPhone = (name: string) => fields[name]!.type === 'tel';
   const phones = useRef<Record<string, PhoneState>>({});
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isChecked, setChecked] = useState(false);
 
   const phoneOf = (name: string) => phones.current[name] ?? noPhone;
@@ -51,11 +43,11 @@ export function useFields(
     setErrors((now) => ({ ...now, [field]: message }));
     setChecked(false);
   };
-  /** Says what is wrong after an edit: what was refused at once, anything else once it has been said before. */
+  /** After an edit. Says what was refused at once, and anything else once it has been said before. */
   const judge = (name: string) => {
     if (phoneOf(name).error || errors[name]) setError(name, mistakeOf(name));
   };
-  /** Reduces a number to digits after an edit, or if it came without one: before the script, or by an extension. */
+  /** After an edit, or if a number came without one: before the script, or by an extension. */
   const takePhone = (name: string, event?: InputEvent) => {
     const control = controlOf(ref.current!, name);
     if (!event && control.value === phoneOf(name).value) return;
@@ -72,7 +64,7 @@ export function useFields(
     for (const name of typed.filter(isPhone)) takePhone(name);
     return Object.fromEntries(typed.map((name) => [name, textOf(name)]));
   };
-  /** Saves what was typed, also the digits that a number could not take: after a reload it is still in error. */
+  /** With the digits that a number could not take: after a reload it is still in error. */
   const save = () => {
     const texts = typed.map((name) => [name, phoneOf(name).error ? phoneOf(name).entered : textOf(name)]);
     saved[kind] = writeDraft(kind, Object.fromEntries(texts));
@@ -121,7 +113,7 @@ export function useFields(
     return () => listening.abort();
   }, [ref]);
 
-  /** Checks all fields and shows the messages. @returns the first field that has one */
+  /** @returns the first field that has a mistake */
   const checkAll = () => {
     const names = Object.keys(fields).filter((name) => fields[name]!.type !== 'hidden');
     const found = Object.fromEntries(names.map((name) => [name, mistakeOf(name)]));

@@ -2,8 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill, type Values } from '../core/fill.ts';
 import type { FormDescription } from '../words/formDescription.ts';
-import { fieldErrors, ruleWords, typeWords } from '../words/forms.ts';
-import { labelOf } from './fieldRules.ts';
+import { fieldErrors, typeWords } from '../words/forms.ts';
 import type { FormTarget, FormValues } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import { clearHoneypot, isFilled } from './payload.ts';
@@ -16,17 +15,13 @@ type FormOptions = {
   form: FormDescription;
   target: FormTarget;
   job?: AppliedJob;
-  /** For the names in braces in hints, such as the mailbox for those whose phone number it does not take. */
+  /** For the names in braces in hints. */
   facts: Values;
   checkFile?: () => string | undefined;
   send?: (values: FormValues) => Promise<SendResult>;
 };
 
-/**
- * Focuses a control and scrolls until what belongs to it is in view too, as its scroll margin says: a field's label, or
- * what is said below a button. Without `preventScroll`, Chromium then scrolls to the caret, which cuts a smooth scroll
- * short.
- */
+/** With what its scroll margin covers. Without `preventScroll`, Chromium cuts the smooth scroll short, to the caret. */
 function focusInView(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
@@ -34,7 +29,6 @@ function focusInView(control: HTMLElement): void {
 
 const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 
-/** Connects the rules of a form to its fields, and sends it. The fields are emptied once it has been sent. */
 export function useForm(options: FormOptions) {
   const { form, target, job = noJob, facts, checkFile } = options;
   const { send = (values) => sendForm(form, target, values) } = options;
@@ -54,7 +48,6 @@ export function useForm(options: FormOptions) {
     wasSent.current = isSent;
   }, [isSent]);
 
-  /** Sends the values unless a field is invalid, which then gets the focus, or the honeypot is filled in. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = ref.current!;
@@ -62,14 +55,10 @@ export function useForm(options: FormOptions) {
     // Submitted once more before the visitor has noticed that it was sent.
     if (isSent && Object.values(values).every((value) => value === '')) return;
     const draft = save();
-    let bad: string | undefined;
-    let isHeldBack = false;
-    // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
-    flushSync(() => {
-      bad = checkAll();
-      isHeldBack = !bad && isFilled(honeypotOf(element));
-      setHoneypotFilled(isHeldBack);
-    });
+    // The field must have its message before it gets the focus.
+    const bad = flushSync(checkAll);
+    const isHeldBack = !bad && isFilled(honeypotOf(element));
+    setHoneypotFilled(isHeldBack);
     if (bad) focusInView(controlOf(element, bad));
     if (bad || isHeldBack) return;
     // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
@@ -82,7 +71,6 @@ export function useForm(options: FormOptions) {
     });
   };
 
-  /** Sends a form that was held back because an extension filled in the honeypot. */
   const onSendAnyway = () => {
     const element = ref.current!;
     clearHoneypot(honeypotOf(element));
@@ -94,33 +82,30 @@ export function useForm(options: FormOptions) {
     clear();
   };
 
-  /** The texts and attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
   const field = (name: string) => {
-    const { type, autoComplete, missing, ...texts } = form.fields[name]!;
+    const { label, type, autoComplete, missing, ...texts } = form.fields[name]!;
     const isPhone = type === 'tel';
     const controlType = isPhone || type === 'email' ? type : undefined;
     const { placeholder, hint } = { ...(controlType && typeWords[controlType]), ...texts };
     return {
-      label: labelOf(form.fields[name]!),
+      label,
       placeholder,
       name,
       required: missing !== undefined,
       error: errors[name],
+      // Not disabled: the focused one keeps the focus.
       readOnly: isSending,
       type: controlType,
       autoComplete: autoComplete ?? controlType,
       hint: hint && fill(hint, facts),
       ...(isPhone && { pattern: phonePattern, title: fieldErrors.phone }),
-      // Messages that come from editing are announced; those of a submit are read out with the field that gets the focus.
       isLive: !isChecked && (isPhone || type === 'file'),
     };
   };
 
-  const isMixed = Object.values(form.fields).some(({ type, missing }) => type !== 'hidden' && !missing);
   return {
     form: {
       'data-draft': form.kind,
-      // How the browser posts it without script.
       action: target.action,
       method: 'post',
       encType: 'multipart/form-data',
@@ -128,7 +113,6 @@ export function useForm(options: FormOptions) {
       onReset,
       onSubmit,
     },
-    rule: isMixed ? ruleWords.mixed : ruleWords.required,
     field,
     setError,
     submit: { action: form.submit, isSending, isHoneypotFilled, onSendAnyway },

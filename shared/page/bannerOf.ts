@@ -5,11 +5,11 @@ const quietPicture = 'banners/quiet';
 
 const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;
 
-/** What breadcrumbs and share images call a page: its banner's title or, without a banner, its title in search results. */
+/** What breadcrumbs and share images call a page. */
 export const titleOf = ({ banner, search }: Pick<PageDeclaration, 'banner' | 'search'>): string =>
   banner?.title ?? search.title;
 
-/** The picture of a page's banner: the one it declares, or the one named after its own path, its original's or its parent's. */
+/** The picture that a page declares, or the one named after its own path, its original's or its parent's. */
 export function bannerPicture(
   page: Pick<PageDeclaration, 'banner' | 'path' | 'aliasOf' | 'translationOf' | 'parent'>,
 ): string {
@@ -18,7 +18,7 @@ export function bannerPicture(
   return banner?.picture ?? names.find((name) => name && pictureNames.has(name)) ?? quietPicture;
 }
 
-/** A page's banner, with the address to which the breadcrumb's last item links; the 404 page has none. */
+/** `path` is what the breadcrumb's last item links to; the 404 page has none. */
 export function bannerOf(page: PageDeclaration) {
   const { banner, path, aliasOf = path, parent, breadcrumbWords } = page;
   if (!banner) return undefined;

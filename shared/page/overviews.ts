@@ -4,21 +4,18 @@ import { industries, nextSteps, overviews, services, technologies } from '../mod
 import { companyLinks, serviceCards } from '../model/pageLinks.ts';
 import { definePage } from './pageDeclaration.ts';
 
-const singular = { services: 'service', industries: 'industry', technologies: 'technology' } as const;
+/** `named`: how many names the description of the overview may hold. */
+const kinds = {
+  services: { one: 'service', list: services, named: 4 },
+  industries: { one: 'industry', list: industries, named: 8 },
+  technologies: { one: 'technology', list: technologies, named: 4 },
+} as const;
 
-type Kind = keyof typeof singular;
+type Kind = keyof typeof kinds;
 
-/** How many names of a list its description may hold. */
-const named: Record<Kind, { list: { name: string }[]; most: number }> = {
-  services: { list: services, most: 4 },
-  industries: { list: industries, most: 8 },
-  technologies: { list: technologies, most: 4 },
-};
-
-/** A description in which `{count}` is the length of the list, and `{names}` the names of its first entries. */
 function described(kind: Kind, description: string): string {
-  const { list, most } = named[kind];
-  const names = new Intl.ListFormat('en-GB').format(list.slice(0, most).map(({ name }) => name));
+  const { list, named } = kinds[kind];
+  const names = new Intl.ListFormat('en-GB').format(list.slice(0, named).map(({ name }) => name));
   return fill(description, { count: String(list.length), names });
 }
 
@@ -29,7 +26,7 @@ export function overviewPage<List extends object>(kind: Kind, template: string, 
     template,
     search: { ...search, description: described(kind, search.description) },
     banner,
-    callout: calloutWith(nextSteps.callouts[singular[kind]]),
+    callout: calloutWith(nextSteps.callouts[kinds[kind].one]),
     props: {
       ...list,
       heading,
@@ -39,9 +36,8 @@ export function overviewPage<List extends object>(kind: Kind, template: string, 
   });
 }
 
-/** The services that a page below an overview leads to, with links to the overviews. */
 export const moreServices = (kind: Kind, slugs: readonly string[]) => ({
-  ...nextSteps.relatedServices[singular[kind]],
+  ...nextSteps.relatedServices[kinds[kind].one],
   links: [...new Set<Kind>(['services', kind])].map((overview) => ({
     label: nextSteps.overviewLinks[overview],
     path: `/${overview}/`,

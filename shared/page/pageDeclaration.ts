@@ -2,24 +2,23 @@ import type { CalloutData } from '../model/answers.ts';
 import type { Banner, Job, Search } from '../model/schema.ts';
 
 /**
- * What pages/<folder>/page.ts declares: plain data, read by Vite's config, scripts and tests,
- * so neither this file nor any page.ts may import React, styles or a browser API at run time.
+ * What pages/<folder>/page.ts declares: plain data, read by Vite's config, scripts and tests. Neither this file nor any
+ * page.ts may import React, styles or a browser API at run time. Addresses are below the site's root.
  */
 export type PageDeclaration<Props extends object = object> = {
-  /** Public address below the site's root, with a slash at both ends; only `/404.html` names a file. */
+  /** With a slash at both ends; only `/404.html` names a file. */
   path: string;
   /** Component file below pages/ without extension; it exports a component under the file's name. */
   template: string;
-  /** Language of the page's content, such as `hi-IN`, if it is not the site's. Header and footer keep the site's. */
+  /** Language of the content, such as `hi-IN`, if it is not the site's. Header and footer keep the site's. */
   lang?: string | undefined;
-  /** Address of the page of which this one is a translation; the two are linked for search engines. */
+  /** Address of the page of which this one is a translation. */
   translationOf?: string | undefined;
-  /** Texts of the breadcrumb in the page's language; by default those of the site. */
-  breadcrumbWords?: BreadcrumbWords | undefined;
+  breadcrumbWords?: { breadcrumb: string; home: string } | undefined;
   search: Search;
   /** The band at the top with the page's h1. A page without one renders its own h1, and FirstViewEnd below that. */
   banner?: Banner & {
-    /** Its picture below shared/pictures/, without extension; by default the one named after the page's path. */
+    /** Below shared/pictures/, without extension; by default the one named after the page's path. */
     picture?: string;
     /** The last day on which the subtitle is true. */
     until?: string | undefined;
@@ -27,8 +26,8 @@ export type PageDeclaration<Props extends object = object> = {
   callout?: CalloutData;
   presentsCompany?: boolean;
   job?: PresentedJob | undefined;
-  parent?: ParentPage;
-  /** Texts and picture of the share image; by default those of the banner. */
+  parent?: { name: string; path: string };
+  /** By default the texts and picture of the banner. */
   share?: Partial<ShareWords>;
   /** Address of the page that this one duplicates, which is also its canonical address. */
   aliasOf?: string;
@@ -37,20 +36,14 @@ export type PageDeclaration<Props extends object = object> = {
   props: Props;
 };
 
-/**
- * Texts and picture of a share image. The picture is a path below shared/pictures/, without extension: an SVG is placed
- * next to the text, any other picture fades out behind it.
- */
+/** `picture` is as in a banner: an SVG is placed next to the text, any other fades out behind it. */
 export type ShareWords = { title: string; subtitle: string; picture: string };
 
-/** A job, and whether applications on the page reach the company. */
-export type PresentedJob = Job & { isAppliedForHere: boolean };
+export type PresentedJob = Job & {
+  /** Whether applications on the page reach the company. */
+  isAppliedForHere: boolean;
+};
 
-type BreadcrumbWords = { breadcrumb: string; home: string };
-
-type ParentPage = { name: string; path: string };
-
-/** Checks a declaration and returns it. The components of its template have the types of its props. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {
   return page;
 }

@@ -1,8 +1,4 @@
-/**
- * Adds rules to the page in a constructed style sheet, which its policy allows. Safari before 16.4 does not support
- * these; there it does nothing.
- * @returns a function that takes them back
- */
+/** As the page's policy allows, but not in Safari before 16.4. @returns a function that takes the rules back */
 export function adoptStyles(css: string): () => void {
   if (!document.adoptedStyleSheets) return () => {};
   const sheet = new CSSStyleSheet();

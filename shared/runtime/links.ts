@@ -1,15 +1,10 @@
-import { inboxFolder } from '../forms/inboxPath.ts';
-
 /** True for a click that follows a link in this tab: main button, no modifier key, not already handled. */
 export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
-/**
- * Makes a link to the current page scroll to the top instead of loading the page again, even if the address has a
- * query. CSS decides whether to scroll smoothly (reduced motion).
- */
+/** Makes a link to the current page scroll to the top. CSS decides whether smoothly (reduced motion). */
 export function scrollToTop(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('a');
@@ -26,23 +21,10 @@ export function scrollToTop(): void {
   });
 }
 
-/** Links that are not prerendered: to a part of a page, in another window, or to a file. */
-const unusualLinks = '[href*="#"], [target], [download]';
-
-/**
- * Asks browsers that support it to prerender a page of the site once a link to it is hovered or pressed, unless the
- * visitor saves data or power. The inline script pauses the loader of a prerendered page, and everything it would
- * start, until the page is shown. The page's policy allows this text by its hash.
- * @param base the site's base path
- */
+/** Browsers do not prerender for visitors who save data or power. The page's policy allows this text by its hash. */
 export function speculationRules(base: string): string {
-  const where = {
-    and: [
-      { href_matches: `${base}*` },
-      { not: { href_matches: `${base}${inboxFolder}*` } },
-      { not: { selector_matches: unusualLinks } },
-    ],
-  };
+  const unusual = '[href*="#"], [target], [download]';
+  const where = { and: [{ href_matches: `${base}*` }, { not: { selector_matches: unusual } }] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 

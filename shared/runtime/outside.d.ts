@@ -1,7 +1,6 @@
 // What TypeScript does not know of browsers and packages.
 
 interface Document {
-  /** True while the browser prerenders the page (Speculation Rules). */
   readonly prerendering?: boolean;
 }
 

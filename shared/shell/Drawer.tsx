@@ -11,7 +11,6 @@ import './DrawerContact.scss';
 import './DrawerGroup.scss';
 import './Drawer.scss';
 
-/** One of the drawer's accordions, a `<details>` that opens independently of the other. */
 function DrawerGroup({ group }: { group: MenuGroup }) {
   const isCurrent = useIsWithin(group.path);
   return (
@@ -39,7 +38,6 @@ function DrawerGroup({ group }: { group: MenuGroup }) {
   );
 }
 
-/** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';
 
 /** Id of the link that opens the drawer in browsers without popovers. */
@@ -47,7 +45,6 @@ export const drawerLinkId = 'drawer-link';
 
 type DrawerProps = Pick<SiteData, 'logo' | 'phone' | 'email' | 'menu' | 'menuFoot'>;
 
-/** The menu of narrow screens: a native popover at the right edge. The browser closes it on Escape or a tap outside. */
 export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
@@ -103,7 +100,6 @@ export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerP
           ))}
         </ul>
       </nav>
-      {/* Always in reach: phone, e-mail and the links that the header shows as buttons. */}
       <div className="drawer-contact">
         <ContactLink className="drawer-contact__link" to={phone} label={shellWords.call} />{' '}
         <ContactLink className="drawer-contact__link" to={email} label={shellWords.mail} />{' '}

@@ -3,7 +3,6 @@ import { ContactLink } from '../blocks/ContactLink.tsx';
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { shellWords } from '../words/shell.ts';
-import { addressLine } from './addressLine.ts';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
@@ -12,14 +11,13 @@ import './Footer.scss';
 
 type FooterListProps = {
   heading: string;
-  /** Sets a list in several text columns. */
   isLong?: boolean;
   /** Its entries are proper names, which translators leave alone. */
   hasNames?: boolean;
   children: ReactNode;
 };
 
-/** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */
+/** Script collapses it on narrow screens. */
 function FooterList({ heading, isLong, hasNames, children }: FooterListProps) {
   const id = useId();
   if (Children.count(children) === 0) return null;
@@ -66,7 +64,7 @@ export function Footer({ site }: { site: SiteData }) {
             <address className="footer__address">
               <span className="footer__contact">
                 <Icon name="map-pin" />
-                {addressLine(address)}
+                {address}
               </span>{' '}
               <ContactLink className="footer__contact" to={email}>
                 <span>{breakBetweenWords(email)}</span>

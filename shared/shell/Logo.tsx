@@ -8,18 +8,15 @@ type LogoProps = {
   className: string;
   brand: string;
   logo: SiteData['logo'];
-  /** The versions that the parent switches between: light for navy backgrounds, dark for white ones. */
+  /** Its versions, between which the parent switches: light on navy, dark on white. */
   tones: ('light' | 'dark')[];
 };
-
-/** Longer names are set smaller, on two lines if necessary. */
-const longName = 16;
 
 export function Logo({ className, brand, logo, tones }: LogoProps) {
   return (
     // Named by a label: a hidden part of its text would be read with a space before its comma.
     <a className={className} href={withBase('/')} aria-label={fill(shellWords.homeLink, { brand })}>
-      <span className={`logo${brand.length > longName ? ' logo--long-name' : ''}`}>
+      <span className={`logo${brand.length > 16 ? ' logo--long-name' : ''}`}>
         {tones.map((tone) => (
           <img
             key={tone}

@@ -4,7 +4,7 @@ import { withBase } from '../core/addresses.ts';
 /** Address that the menus mark as the current page: for an alias, that of its original. */
 export const CurrentPath = createContext('');
 
-/** Whether the current page is that of a menu entry, or below it; no page is below the home page. */
+/** Whether the current page is at a path or below it; no page is below the home page. */
 export function useIsWithin(path: string): true | undefined {
   const currentPath = use(CurrentPath);
   return (path === '/' ? currentPath === '/' : currentPath.startsWith(path)) || undefined;
@@ -15,12 +15,11 @@ type MenuLinkProps = {
   path: string;
   /** Address of the page that it leads to, if `path` is an alias of that page. */
   page?: string;
-  /** Marks the link on its own page only, not on those below. */
+  /** Not marked on pages below its own. */
   isExact?: boolean;
   children: ReactNode;
 };
 
-/** A link in header, drawer or footer, marked if it leads to the current page or a parent of it. */
 export function MenuLink({ className, path, page = path, isExact, children }: MenuLinkProps) {
   const isWithin = useIsWithin(page);
   const isCurrent = use(CurrentPath) === page ? 'page' : !isExact && isWithin;

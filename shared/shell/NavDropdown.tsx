@@ -1,14 +1,13 @@
-import { useId, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { dropdownGrace } from '../core/tokens.ts';
+import { byHover } from '../runtime/islands/protocol.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { MenuLink, useIsWithin } from './MenuLink.tsx';
 import type { MenuGroup, SiteLink } from './siteData.ts';
-import { useHoverPopover } from './useHoverPopover.ts';
 import './NavDropdown.scss';
 
-type NavDropdownProps = { menu: MenuGroup; foot: SiteLink };
-
-/** A button with a panel of links, a native popover. CSS shows it on hover until React takes over. */
-export function NavDropdown({ menu, foot }: NavDropdownProps) {
+/** CSS shows the panel on hover until React takes over. */
+export function NavDropdown({ menu, foot }: { menu: MenuGroup; foot: SiteLink }) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
@@ -46,4 +45,82 @@ export function NavDropdown({ menu, foot }: NavDropdownProps) {
       </div>
     </div>
   );
+}
+
+const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
+const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
+
+/** A click right after hovering keeps the panel open. In browsers without popovers, CSS shows it. */
+function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'div'> & { isOpen?: boolean } {
+  const [isOpen, setOpen] = useState<boolean>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const openByHover = () => {
+    const panel = panelOf(group.current!);
+    if (isShown(panel)) return;
+    panel.setAttribute(byHover, '');
+    panel.showPopover();
+  };
+
+  const close = () => {
+    const panel = panelOf(group.current!);
+    if (!isShown(panel)) return;
+    if (panel.contains(document.activeElement)) group.current!.querySelector('button')!.focus();
+    panel.hidePopover();
+  };
+
+  useEffect(() => {
+    const panel = panelOf(group.current!);
+    if (!panel.showPopover) return;
+    const follow = () => {
+      setOpen(isShown(panel));
+      if (!isShown(panel)) panel.removeAttribute(byHover);
+    };
+    panel.addEventListener('toggle', follow);
+    // Until now CSS may have shown it on hover.
+    if (panel.getClientRects().length > 0 && !isShown(panel)) {
+      panel.setAttribute(byHover, '');
+      panel.showPopover();
+      // It is already visible.
+      for (const animation of panel.getAnimations()) animation.finish();
+    }
+    follow();
+    return () => {
+      clearTimeout(timer.current);
+      panel.removeEventListener('toggle', follow);
+    };
+  }, [group]);
+
+  if (isOpen === undefined) return {};
+  return {
+    isOpen,
+    onPointerEnter({ pointerType }) {
+      clearTimeout(timer.current);
+      if (pointerType !== 'mouse') return;
+      // If another panel is open, the pointer may only be crossing this button.
+      const isAnotherOpen = document.querySelector('.nav-dropdown :popover-open') !== null;
+      if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
+      else openByHover();
+    },
+    onPointerLeave({ pointerType }) {
+      clearTimeout(timer.current);
+      if (pointerType === 'mouse') timer.current = setTimeout(close, dropdownGrace);
+    },
+    onClick(event) {
+      clearTimeout(timer.current);
+      const panel = panelOf(group.current!);
+      const pressed = (event.target as Element).closest('a, button');
+      // A link to the current page loads no page that would close it.
+      if (pressed?.matches('a')) close();
+      // A panel that has just closed may still have the attribute: its toggle event, which removes it, may be late.
+      else if (pressed && isShown(panel) && panel.hasAttribute(byHover)) event.preventDefault();
+      panel.removeAttribute(byHover);
+    },
+    onBlur({ relatedTarget }) {
+      if (relatedTarget && !group.current!.contains(relatedTarget as Node)) close();
+    },
+    onKeyDown({ key }) {
+      if (key === 'Escape') close();
+    },
+  };
 }

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { Callout } from '../blocks/Callout.tsx';
 import { escapeHtml } from '../core/escapeHtml.ts';
 import { siteLang } from '../core/text.ts';
+import { UserError } from '../core/UserError.ts';
+import { pictureOf } from '../model/pictures.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import { Island, type IslandModules, renderWith } from '../runtime/islands/Island.tsx';
@@ -10,10 +12,10 @@ import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
 import { CurrentPath } from './MenuLink.tsx';
-import { PageLoader } from './PageLoader.tsx';
 import { PageTop } from './PageTop.tsx';
 import type { SiteData } from './siteData.ts';
 import './SiteShell.scss';
+import './PageLoader.scss';
 
 type PageModules = {
   /** Exports a component under the name of the template's file. */
@@ -22,11 +24,6 @@ type PageModules = {
   site: SiteData;
 };
 
-/**
- * Renders a page to HTML: the shell around the template's component. The loader is first, so that it covers everything
- * after it.
- * @throws the error of a component
- */
 export function renderPage(page: PageDeclaration, { template, islands, site }: PageModules): string {
   const { path, aliasOf: currentPath = path, lang, callout, props } = page;
   const Page = template[page.template.split('/').pop()!] as ComponentType<object> | undefined;
@@ -62,7 +59,27 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
   return keepNames(html, site.names);
 }
 
-/** Islands, which React renders again, what is no text, and what is kept already. */
+/** CSS alone animates and removes it. The mark is inlined because its last shape, the lid, floats. */
+function PageLoader({ mark }: { mark: string }) {
+  const { drawing } = pictureOf(mark);
+  if (!drawing)
+    throw new UserError(
+      `shared/pictures/manifest.json › ${mark} › drawing: is missing: delete the entry, and the next build makes another`,
+    );
+  // Elements in HTML need no namespace, but a size without styles.
+  const sized = drawing
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replace('<svg', '<svg width="36" height="36"');
+  return (
+    <div className="page-loader" aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own file */}
+      <div className="page-loader__mark" dangerouslySetInnerHTML={{ __html: sized }} />
+      <div className="page-loader__line" />
+    </div>
+  );
+}
+
+// Islands, which React renders again, what is no text, and what is kept already.
 const others = /^<(?:script|style|svg|noscript)\b|^<[^>]* (?:data-island|translate="no")/;
 
 const mailbox = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;

@@ -1,6 +1,7 @@
 import { company, industries, navigation, nextSteps, services } from '../model/content.ts';
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
+import type { Company } from '../model/schema.ts';
 
 export type SiteLink = {
   label: string;
@@ -10,7 +11,7 @@ export type SiteLink = {
   isButton?: boolean | undefined;
 };
 
-/** A dropdown: its name, its links, and below them the text of the link to the overview page. */
+/** `overview`: the text of the link to the page of all. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
 export type MenuItem = SiteLink | MenuGroup;
@@ -22,38 +23,45 @@ const lists = {
   ),
 };
 
-/** A small drawing is shorter than the request for its file. Encoded no further than necessary, it compresses best. */
+/** Encoded no further than necessary, a drawing compresses best. */
 const dataUrlOf = (drawing = '') =>
   drawing !== '' &&
+  // Shorter than the request for its file.
   drawing.length < 1000 &&
   `data:image/svg+xml,${drawing.replaceAll('"', "'").replace(/[%#<> ]/g, encodeURIComponent)}`;
 
-/** The one file of a picture that every browser can show, below the site's root or as a data URL, and its size in pixels. */
+/** The one file of a picture that every browser can show, or its data URL. */
 function fileOf(picture: string) {
   const { width, height, drawing, formats } = pictureOf(picture);
   return { width, height, path: dataUrlOf(drawing) || formats.at(-1)!.files.at(-1)![1] };
 }
 
+/** The office's address as one text that breaks between its parts; a short one stays on one line of the footer. */
+export function addressLine({ street, city, region, postalCode, country }: Company['address']): string {
+  const regionAndCode = postalCode ? `${region} ${postalCode}` : region;
+  return [...street.split(', '), city, regionAndCode, country]
+    .map((part) => (part.length > 25 ? part : part.replaceAll(' ', '\u00a0')))
+    .join(', ');
+}
+
 const { name, phone, email, address, social, copyright, logo, legal } = company;
 
-/** The data of the shell, made once from content and the same on all pages. */
 export const siteData = {
   brand: name,
-  /** Names in texts that translators must leave alone. */
+  /** Translators must leave them alone. */
   names: [name, legal.name, legal.grievanceOfficer.name],
   phone,
   email,
-  address,
+  address: addressLine(address),
   social,
   copyright,
   logo: {
     light: fileOf((logo.files ?? logo.mark).onDark),
     dark: fileOf((logo.files ?? logo.mark).onWhite),
     mark: fileOf(logo.mark.onWhite),
-    /** Whether these are complete logos; otherwise they are only the mark, and the name is added as text. */
+    /** Otherwise they are only the mark, and the name is added as text. */
     includesName: logo.files !== undefined,
   },
-  /** Name of the picture whose last shape floats in the loader. */
   loaderMark: logo.mark.onDark,
   menu: navigation.header.map((item): MenuItem => {
     if (!('list' in item)) return item;

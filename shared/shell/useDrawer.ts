@@ -12,10 +12,7 @@ const isStop = (element: HTMLElement) =>
   !isFolded(element) &&
   element.getClientRects().length > 0;
 
-/**
- * Makes Tab move from each control of a container to the next and from the last to the first, and Shift+Tab the other
- * way round. In Chrome before 138, the focus would leave an open popover at its first `<details>`.
- */
+/** In Chrome before 138, Tab would leave an open popover at its first `<details>`. */
 function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>(controls)].filter(isStop);
@@ -29,13 +26,7 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
 
 const behind = '.site-shell__skip-link, .site-header, main, .footer';
 
-/**
- * Makes a native popover the menu of narrow screens: while it is open, nothing behind it can be focused; when it
- * closes, the focus returns to the button that opened it. It closes when a link is followed and when the window becomes
- * wide.
- * @param popover the drawer; a visitor may have opened it before this runs. Does nothing in browsers without popovers,
- * where links and CSS open it
- */
+/** A visitor may have opened the drawer before. In browsers without popovers, links and CSS open it. */
 export function useDrawer(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const drawer = popover.current!;

@@ -3,7 +3,7 @@ import './BottomBar.scss';
 
 type BottomBarProps = {
   until?: string;
-  /** Shown in the first view, too, which must have no target at its lower edge. */
+  /** In the first view, too. */
   isAtOnce?: boolean;
   children: ReactNode;
 };

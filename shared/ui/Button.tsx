@@ -5,9 +5,8 @@ import { Icon } from './Icon.tsx';
 import './Button.scss';
 
 type Look = {
-  /** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
+  /** primary: one per view. */
   variant?: 'primary' | 'secondary';
-  /** small: as high as the smallest control may be. */
   size?: 'medium' | 'small';
   icon?: IconName;
   children: ReactNode;
@@ -16,7 +15,6 @@ type Look = {
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 type LinkButtonProps = Look & {
-  /** Address below the site's root, a hash on this page, or a full address. */
   href: string;
   /** Island that, once awake, opens the target in this page instead. */
   opens?: string;

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
 import { carouselWords } from '../words/controls.ts';
-import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './Section.tsx';
+import { type RunningCarousel, startCarousel } from './startCarousel.ts';
 import '../styles/vendor/swiper.scss';
 import './CarouselProgress.scss';
 import './Carousel.scss';
@@ -17,28 +17,46 @@ type CarouselProps = {
   slides: { name: string; content: ReactNode }[];
   /** The breakpoint from which it may show three slides; it shows two from `small` up, one below. */
   threeFrom: 'carousel' | 'large';
-  /** Stops autoplay once a visitor has moved the slides, until the switch starts it again. */
   stopsWhenMoved?: boolean;
   pausesOnHover?: boolean;
 };
 
-/**
- * A heading and slides that loop and move automatically: the carousel pattern of the ARIA Authoring Practices Guide
- * with rotation control, named slides and a live region that is off while they rotate. Before its script has loaded and
- * without script it is a scrollable row of the same size.
- */
+/** As in the ARIA Authoring Practices Guide. Before its script has loaded it is a scrollable row of the same size. */
 export function Carousel(props: CarouselProps) {
   const { id, heading, lead, slides, threeFrom, stopsWhenMoved = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
-  const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsWhenMoved, isMoving });
-  const { index, isAsked, state, isRotating } = carousel;
+  const carousel = useRef<RunningCarousel>(undefined);
+  const [{ index, isAsked }, setShown] = useState({ index: 0, isAsked: false });
+  /** waiting: Swiper has not started; plain: all slides fit side by side; running: it can move. */
+  const [state, setState] = useState<'waiting' | 'plain' | 'running'>('waiting');
+  const [wasMoved, setMoved] = useState(false);
   const hasStarted = state !== 'waiting';
+  const hasControls = slides.length > 1;
 
+  useLayoutEffect(() => {
+    if (!hasControls) return;
+    const running = startCarousel(viewport.current!, {
+      threeFrom,
+      onSlide: (index, isAsked) => setShown({ index, isAsked }),
+      onDrag: () => setMoved(true),
+      onFit: (canMove) => setState(canMove ? 'running' : 'plain'),
+    });
+    carousel.current = running;
+    return running.destroy;
+  }, [hasControls, threeFrom]);
+
+  const isStopped = stopsWhenMoved && wasMoved;
+  const isRotating = state === 'running' && isMoving && !isStopped;
+  useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
+
+  const move = (change: (running: RunningCarousel) => void) => {
+    setMoved(true);
+    change(carousel.current!);
+  };
   const names = slides.map(({ name }, position) =>
     fill(carouselWords.slideName, { number: position + 1, count: slides.length, name }),
   );
-  const hasControls = slides.length > 1;
   // Fewer than three fill the row.
   const width = ['single', 'pair'][slides.length - 1] ?? `three-from-${threeFrom}`;
 
@@ -50,7 +68,7 @@ export function Carousel(props: CarouselProps) {
     >
       {hasControls && (
         <div className="carousel__toggle">
-          <MotionToggle isStopped={carousel.isStopped} onPlay={carousel.restart} />
+          <MotionToggle isStopped={isStopped} onPlay={() => setMoved(false)} />
         </div>
       )}
       <SectionHead id={id} heading={heading} lead={lead}>
@@ -60,14 +78,14 @@ export function Carousel(props: CarouselProps) {
               drawing="previous"
               label={fill(carouselWords.previous, { heading })}
               size="medium"
-              onClick={carousel.showPrevious}
+              onClick={() => move(({ previous }) => previous())}
             />
             <RoundButton
               drawing="next"
               label={fill(carouselWords.next, { heading })}
               variant="filled"
               size="medium"
-              onClick={carousel.showNext}
+              onClick={() => move(({ next }) => next())}
             />
           </div>
         )}
@@ -110,7 +128,7 @@ export function Carousel(props: CarouselProps) {
               type="button"
               aria-label={fill(carouselWords.bar, { name })}
               aria-current={position === index || undefined}
-              onClick={() => carousel.show(position)}
+              onClick={() => move(({ goTo }) => goTo(position))}
             />
           ))}
         </fieldset>

@@ -8,7 +8,6 @@ export function Checklist({ points, isInColumns = false }: { points: string[]; i
       {points.map((point) => (
         <li className="checklist__point" key={point}>
           <Icon name="check" />
-          {/* One item of the row, with its links. */}
           <span>
             <LinkedText>{point}</LinkedText>
           </span>

@@ -8,18 +8,17 @@ type DialogProps = {
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
   onClose: () => void;
-  /** Contains a named `article`, which gets the focus: of a heading that gets it, Orca says nothing in Firefox. */
+  /** With a named `article`, which gets the focus: of a heading that gets it, Orca says nothing in Firefox. */
   children: ReactNode;
 };
 
-/** Whether a press or click is on the backdrop, whose events have the dialog as their target. */
+/** The backdrop's events have the dialog as their target. */
 function isOnBackdrop(event: MouseEvent): boolean {
   const { target, currentTarget, clientX: x, clientY: y } = event;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
 
-/** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
 export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedOnBackdrop = useRef(false);

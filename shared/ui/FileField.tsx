@@ -1,40 +1,30 @@
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { fileFieldWords } from '../words/controls.ts';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './FileField.scss';
 
+/** The browser's own control covers the box invisibly: it opens the picker, and takes drops. */
 type FileFieldProps = FieldTexts & {
   name: string;
-  /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
   file: File | null;
   size: string;
-  /** A file control has no such state: it is disabled. */
+  /** File controls have no such state: it is disabled. */
   readOnly?: boolean;
   onChange: (file: File | null) => void;
-  onTooMany: () => void;
 };
 
 function putFile(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
-  if (!file) {
-    input.value = '';
-    return;
-  }
   const files = new DataTransfer();
-  files.items.add(file);
+  if (file) files.items.add(file);
   input.files = files.files;
 }
 
-/**
- * A required field for one file: chosen with the picker or dropped, shown by name and size, removable. The browser's own
- * control covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
- */
 export function FileField(props: FileFieldProps) {
-  const { label, error, name, accept, hint, file, size, readOnly, isLive } = props;
-  const { onChange, onTooMany } = props;
+  const { label, error, name, accept, hint, file, size, readOnly, isLive, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
 
@@ -46,16 +36,10 @@ export function FileField(props: FileFieldProps) {
   useEffect(() => adopt(), []);
   useEffect(() => putFile(input.current!, file), [file]);
 
-  const choose = (files: FileList | null) => {
-    const [chosen, ...others] = files ?? [];
-    setDraggedOver(false);
-    if (chosen && others.length === 0) return onChange(chosen);
+  const choose = (chosen?: File) => {
+    if (chosen) return onChange(chosen);
+    // The picker was closed without a choice, which changes nothing.
     putFile(input.current!, file);
-    if (chosen) onTooMany();
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    if (!readOnly) choose(event.dataTransfer.files);
   };
   const remove = () => {
     onChange(null);
@@ -84,12 +68,10 @@ export function FileField(props: FileFieldProps) {
             ref={input}
             {...attributes}
             aria-describedby={[`${attributes.id}-file`, message].filter(Boolean).join(' ')}
-            onChange={(event) => choose(event.target.files)}
+            onChange={(event) => choose(event.target.files?.[0])}
             onDragEnter={() => setDraggedOver(true)}
-            // Chromium would refuse several files without a word.
-            onDragOver={(event) => event.preventDefault()}
             onDragLeave={() => setDraggedOver(false)}
-            onDrop={drop}
+            onDrop={() => setDraggedOver(false)}
           />
           <Icon name={file ? 'file-text' : 'paperclip'} />
           {/* Replaced as a whole, because a translator may have removed React's text node. */}

@@ -3,16 +3,10 @@ import sprite from './icons.svg?no-inline';
 import inlined from './inlinedIcons.json' with { type: 'json' };
 import './Icon.scss';
 
-/**
- * Icons that are not in the sprite, as paths on 256 by 256 units, because several of them appear at once after a tap: each
- * reference to the sprite would delay the response.
- */
+/** Several of these appear at once after a tap: references to the sprite would delay the response. */
 const paths: Partial<Record<IconName, string>> = inlined;
 
-/**
- * An interface icon in the colour and 1.25 times the size of the surrounding text. Screen readers skip it. Its attributes
- * keep it small without styles, as in pages saved from a reader.
- */
+/** A decorative icon of the interface. Its attributes keep it small without styles, as in pages saved from a reader. */
 export function Icon({ name }: { name: IconName }) {
   const path = paths[name];
   return (
@@ -22,7 +16,6 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A decorative icon from content: inlined unless it is one of the interface icons. */
 export function ContentIcon({ icon }: { icon: IconData }) {
   if ('name' in icon) return <Icon name={icon.name} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of shared/model/icons.json

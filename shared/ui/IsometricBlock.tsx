@@ -4,7 +4,6 @@ type IsometricBlockProps = {
   leftWall: string;
   rightWall: string;
   face: string;
-  /** How far above the origin it lies. */
   level?: number;
   isLit: boolean;
 };

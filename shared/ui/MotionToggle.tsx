@@ -4,13 +4,10 @@ import { motionWords } from '../words/controls.ts';
 import { RoundButton } from './RoundButton.tsx';
 import './MotionToggle.scss';
 
-type MotionToggleProps = {
-  /** True once what moves beside it has stopped by itself; the switch then starts it again. */
-  isStopped?: boolean;
-  onPlay?: () => void;
-};
+/** `isStopped`: what moves beside it has stopped by itself. */
+type MotionToggleProps = { isStopped?: boolean; onPlay?: () => void };
 
-/** The switch that stops all motion on the site (WCAG 2.2.2); hidden where nothing moves, by reduced motion. */
+/** Stops all motion on the site (WCAG 2.2.2). */
 export function MotionToggle({ isStopped = false, onPlay }: MotionToggleProps) {
   const isPaused = usePageMotion().choice === 'pause' || isStopped;
   const toggle = () => {

@@ -1,27 +1,15 @@
-import {
-  type FocusEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { durations } from '../core/tokens.ts';
 import { noticeWords } from '../words/controls.ts';
 import { Icon } from './Icon.tsx';
 import './Notice.scss';
 
 type NoticeProps = {
-  /**
-   * toast: thanks in the window's corner, announced when the screen reader is idle; success and error: the outcome of
-   * an action, announced at once.
-   */
+  /** A toast is announced when the screen reader is idle, the others at once. */
   look: 'toast' | 'success' | 'error';
   message: string;
   /** What the message is about, if that is not visible on the page. */
   subject?: string;
-  /** True in the window's corner, above the page, as a toast always is; otherwise in the flow of the page. */
   isInCorner?: boolean;
   onDismiss: () => void;
 };
@@ -69,27 +57,12 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-function followTab(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-/**
- * Counts down while a message is shown, and pauses while a pointer moves over it, it has the focus or its tab is
- * hidden. A message that appears under a resting pointer is not hovered.
- * @param message the message, empty if none is shown; each new message restarts the countdown
- * @returns handlers for the element that is shown
- */
+/** Pauses once a pointer has moved over the message, and while it has the focus. @returns handlers for it */
 function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
   const left = useRef(milliseconds);
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHidden = useSyncExternalStore(
-    followTab,
-    () => document.hidden,
-    () => false,
-  );
-  const isHeld = isPointed || hasFocus || isHidden;
+  const isHeld = isPointed || hasFocus;
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {

@@ -4,12 +4,11 @@ import './Picture.scss';
 
 type PictureProps = {
   picture: PictureData;
-  /** What the picture shows; empty for decoration. */
   alt: string;
   sizes: string;
-  /** True for the one picture that a first view waits for: loaded eagerly, with high priority. */
+  /** The one picture that a first view waits for. */
   priority?: boolean;
-  /** Cropped to cover its box, or as large as fits, legible on any background; by default in its own aspect ratio. */
+  /** Cropped to cover its box, or as large as fits; by default in its own aspect ratio. */
   fit?: 'cover' | 'logo';
 };
 

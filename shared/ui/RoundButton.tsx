@@ -2,11 +2,9 @@ import type { ButtonHTMLAttributes } from 'react';
 import './RoundButton.scss';
 
 type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
-  /** What it shows, which its style sheet draws. */
   drawing: 'previous' | 'next' | 'pause' | 'play';
   label: string;
   variant?: 'outlined' | 'filled';
-  /** small: as large as the smallest control may be; medium: as high as a button. */
   size?: 'small' | 'medium';
 };
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import './Rows.scss';
 
-type Row = { label: string; text: ReactNode };
-
 type RowsProps = {
-  rows: readonly Row[];
+  rows: readonly { label: string; text: ReactNode }[];
   isTicked?: boolean;
 };
 

@@ -6,9 +6,7 @@ import './SectionHead.scss';
 type SectionHeadProps = {
   id: string;
   heading: string;
-  /** `[words](address)` is a link. */
   lead?: string;
-  /** small: as in a side column. */
   size?: 'medium' | 'small';
   /** Controls at the right, such as a carousel's buttons, or false: the header then fades up with its parent. */
   children?: ReactNode;
@@ -34,22 +32,12 @@ type SectionProps = {
   isNavy?: boolean;
   isQuiet?: boolean;
   head?: ComponentProps<typeof SectionHead>;
-  /** Id of the heading that names a section without `head`. */
   labelledBy?: string;
   children: ReactNode;
 };
 
-/**
- * A full-width band of a page with its content inside the gutters. CSS alternates the backgrounds of light sections by
- * counting sibling <section> elements, so anything that wraps a section in a page must be a <section>, too.
- */
-export function Section({
-  isNavy = false,
-  isQuiet = false,
-  head,
-  labelledBy = head?.id,
-  children,
-}: SectionProps) {
+/** CSS counts sibling <section> elements to alternate backgrounds: what wraps a section in a page must be one, too. */
+export function Section({ isNavy, isQuiet, head, labelledBy = head?.id, children }: SectionProps) {
   const look = `section${isNavy ? ' section--navy' : ''}${isQuiet ? ' section--quiet' : ''}`;
   return (
     <section className={look} aria-labelledby={labelledBy}>

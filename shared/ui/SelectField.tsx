@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 
 type SelectFieldProps = FieldTexts &

@@ -6,7 +6,6 @@ import './SplitText.scss';
 type SplitTextProps = {
   id: string;
   heading: string;
-  /** The first is the lead; `[words](address)` is a link in the others. */
   paragraphs: string[];
   links: { label: string; path: string }[];
 };

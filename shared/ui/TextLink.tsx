@@ -8,9 +8,8 @@ import './TextLink.scss';
 
 type TextLinkProps = {
   href: string;
-  /** Language of the link text and its target, if it differs from the page's. */
   lang?: string;
-  /** Name of the card, which must be positioned, whose link it is: all of the card can be pressed. */
+  /** Name of the card whose link it is: all of the card, which must be positioned, can be pressed. */
   card?: string;
   children: ReactNode;
 };

@@ -2,9 +2,7 @@ import { Fragment } from 'react';
 import { TextLink } from './TextLink.tsx';
 import './TextLinks.scss';
 
-type TextLinksProps = { links: { label: string; path: string }[] };
-
-export function TextLinks({ links }: TextLinksProps) {
+export function TextLinks({ links }: { links: { label: string; path: string }[] }) {
   return (
     <p className="text-links">
       {links.map(({ label, path }) => (

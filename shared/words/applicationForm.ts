@@ -6,7 +6,6 @@ export const applicationForm = {
   submit: 'Submit application',
   sent: 'Form submitted successfully!',
   failed: 'Failed to submit form.',
-  /** In its place if a large file took too long. */
   slow: 'Failed to submit form. The connection was too slow: a smaller file may get through.',
   open: { title: 'Open application', heading: 'Send us an open application' },
   fields: {
@@ -23,7 +22,6 @@ export const applicationForm = {
   },
 } as const satisfies FormDescription & { failed: string; slow: string; open: object };
 
-/** For the privacy page, which alone needs it. */
 export const applicationPurpose = {
   kept: 'keepsApplicationsMonths',
   why: {

@@ -1,10 +1,8 @@
-/** The headings of the list of jobs, in order; each job names one as its group. */
+/** Each job names one as its group. */
 export const jobGroups = ['Engineering', 'Data & AI', 'Quality', 'Business'] as const;
 
-/** Texts of the careers pages; names in braces are replaced with values. */
 export const jobWords = {
   apply: 'Apply Now',
-  /** Read out after "Apply Now". */
   applyFor: 'for {title}',
   applyHere: 'Apply for this role',
   /** Links to the contact page: below the list of jobs on phones, and after texts. */
@@ -20,7 +18,6 @@ export const jobWords = {
   responsibilities: 'Key responsibilities',
   skills: 'Skills and qualifications',
   page: 'Open full page',
-  /** Shown if the dialog cannot load a job's text; the link follows it. */
   textMissing: 'The description could not be loaded.',
   readOnPage: 'Read it on its own page',
   copyLink: 'Copy link',

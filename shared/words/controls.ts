@@ -18,7 +18,6 @@ export const linkWords = {
   card: 'for {name}',
 } as const;
 
-/** Before the result of a service's step, for screen readers. */
 export const stepWords = { result: 'Result:' } as const;
 
 export const dialogWords = { close: 'Close' } as const;

@@ -19,7 +19,6 @@ export const enquiryForm = {
   },
 } as const satisfies FormDescription;
 
-/** For the privacy page, which alone needs it. */
 export const enquiryPurpose = {
   kept: 'keepsEnquiriesMonths',
   why: {

@@ -1,10 +1,5 @@
-export const ruleWords = {
-  required: 'Every field is required.',
-  mixed: 'Every field is required unless it says “optional”.',
-  optional: '{label} (optional)',
-} as const;
-
 export const submitWords = {
+  rule: 'Every field is required.',
   sending: 'Sending',
   clear: 'Clear the form',
   cleared: 'The form is now empty',
@@ -17,14 +12,12 @@ export const submitWords = {
 } as const;
 
 export const outcomeWords = {
-  /** Followed by the next one. */
   sent: 'Sent at {time}.',
-  /** How soon we reply, if the company says so; here and elsewhere. */
   reply: 'We reply {time}.',
   failed: 'Not sent, but nothing is lost: try again, or send your resume to [{email}](mailto:{email}).',
 } as const;
 
-/** What fields show by their type, unless they say it themselves. */
+/** Unless a field has its own. */
 export const typeWords = {
   email: { placeholder: 'name@example.com' },
   tel: {
@@ -39,7 +32,6 @@ export const fieldErrors = {
   phoneRefused: 'Only ten digits fit here: enter an Indian number without +91; from elsewhere, e-mail us',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
   resumeEmpty: 'Your resume is empty: choose another file',
-  resumeTooMany: 'Nothing was added: choose a single file',
   resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 } as const;
@@ -49,7 +41,6 @@ export const sizeWords = {
   megabytes: '{count} MB',
 } as const;
 
-/** Below the submit button: who receives the data, through which service, and why. */
 export const receiverWords = {
   enquiry: {
     service: 'This goes to {recipient} through {service}, only to answer you.',
@@ -62,6 +53,5 @@ export const receiverWords = {
     inbox:
       'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
   },
-  /** In place of a service's name. */
   ownServer: 'our own server',
 } as const;

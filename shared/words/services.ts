@@ -1,4 +1,4 @@
-/** The headings of the overview of services, in order; each service names one as its group. */
+/** Each service names one as its group. */
 export const serviceGroups = [
   'Build',
   'Design and quality',

@@ -1,4 +1,3 @@
-/** The frame of every page: header, menu, breadcrumb and footer. Most of it is for screen readers. */
 export const shellWords = {
   skipLink: 'Skip to main content',
   homeLink: '{brand}, home page',

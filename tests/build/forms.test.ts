@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forms } from '#shared/forms/forms.ts';
 import { resumeAccept } from '#shared/forms/resume.ts';
-import { receiverNote, resolveFormService } from '#shared/forms/siteFormTarget.ts';
+import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company } from '#shared/model/content.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
@@ -36,7 +36,7 @@ test.each(cases)('the form of $path says what it takes, and for whom', ({ kind, 
   for (const file of form.querySelectorAll<HTMLInputElement>('[type=file]'))
     expect(file.accept).toBe(resumeAccept);
   expect(form.getAttribute('enctype')).toBe('multipart/form-data');
-  const target = resolveFormService(company.forms, kind, 'inbox');
+  const target = siteFormTarget(kind, company, 'inbox');
   expect(form.textContent).toContain(receiverNote(kind, target));
   const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links.slice(-2)).toEqual(['/privacy/', '/terms/']);

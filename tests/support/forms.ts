@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
-import { labelOf, typedFields } from '#shared/forms/fieldRules.ts';
+import { typedFields } from '#shared/forms/fieldRules.ts';
 import { contact } from '#shared/model/content.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FormDescription } from '#shared/words/formDescription.ts';
@@ -10,7 +10,7 @@ import { inboxToken } from './sites.ts';
 import { openPage } from './test.ts';
 
 const controlOf = (form: Page | Locator, { fields }: FormDescription, name: string) =>
-  form.getByLabel(labelOf(fields[name]!));
+  form.getByLabel(fields[name]!.label);
 
 /** Fills in the texts of a form and makes its choices. */
 export async function fillFields(

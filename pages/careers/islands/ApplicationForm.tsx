@@ -1,17 +1,19 @@
 import { HiddenFields, Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { typedFields } from '#shared/forms/fieldRules.ts';
-import { outcomeText } from '#shared/forms/outcomeText.ts';
+import { failed } from '#shared/forms/outcome.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
-import { formatFileSize, resumeAccept } from '#shared/forms/resume.ts';
-import { useApplication } from '#shared/forms/useApplication.ts';
-import type { AppliedJob } from '#shared/forms/useDelivery.ts';
+import { formatFileSize, readResume, resumeAccept } from '#shared/forms/resume.ts';
+import { sendForm } from '#shared/forms/submit.ts';
+import { type AppliedJob, type Deliveries, outcomeText, useDelivery } from '#shared/forms/useDelivery.ts';
+import { useForm } from '#shared/forms/useForm.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
+import { Notice } from '#shared/ui/Notice.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
+import { submitWords } from '#shared/words/forms.ts';
 import type { CareersProps } from '../page.ts';
-import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
 
 type ApplicationFormProps = CareersProps['application'] & {
@@ -20,29 +22,58 @@ type ApplicationFormProps = CareersProps['application'] & {
   headingLevel?: 'h2' | 'h3';
 };
 
-/** The application form for one job, with a resume. Without script, the browser checks and posts it. */
-export function ApplicationForm({
-  job,
-  heading = jobWords.applyHere,
-  headingLevel: Heading = 'h3',
-  target,
-  note,
-  reply,
-  email,
-  maxMegabytes,
-}: ApplicationFormProps) {
-  const application = useApplication({ job, target, maxMegabytes, email });
-  const { form, rule, field, resume, submit, delivery } = application;
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { job, heading = jobWords.applyHere, headingLevel: Heading = 'h3' } = props;
+  const { target, note, reply, email, maxMegabytes } = props;
+  const { slug, title } = job;
+  const delivery = useDelivery(target);
+  const { resume, outcome } = delivery.of(slug);
+
+  const { form, field, setError, submit } = useForm({
+    form: applicationForm,
+    target,
+    job,
+    facts: { email, megabytes: maxMegabytes },
+    checkFile: () => (resume ? resume.mistake : applicationForm.fields.resume.missing),
+    send: async (values) => {
+      const copy = await resume!.reading;
+      if (typeof copy === 'string') return failed(copy);
+      return sendForm(applicationForm, target, { 'Job Profile': title, ...values, resume: copy });
+    },
+  });
+
+  const onResume = (picked: File | null) => {
+    const next = picked ? readResume(picked, maxMegabytes) : undefined;
+    delivery.choose(slug, next);
+    setError('resume', next?.mistake);
+    next?.reading.then((copy) => {
+      if (next.mistake || delivery.of(slug).resume !== next) return;
+      if (typeof copy === 'string') {
+        delivery.choose(slug, undefined);
+        setError('resume', copy);
+      } else if (copy.name !== next.file.name) {
+        // Its name now has an ending.
+        delivery.choose(slug, { ...next, file: copy });
+      }
+    });
+  };
+  const onReset = () => {
+    form.onReset();
+    delivery.choose(slug, undefined);
+    // Cleared after a failure: what it said is no longer true.
+    if (!delivery.isSent(slug)) delivery.leave(slug);
+  };
+
   const [name, mail, ...others] = typedFields(applicationForm).map((name) => (
     <Field key={name} {...field(name)} />
   ));
   return (
-    <form className="application-form" aria-labelledby="application-heading" {...form}>
+    <form className="application-form" aria-labelledby="application-heading" {...form} onReset={onReset}>
       <Heading className="h3" id="application-heading">
         {heading}
       </Heading>
-      <p className="application-form__rule small">{rule}</p>
-      <HiddenFields fields={{ 'Job Profile': job.title }} />
+      <p className="application-form__rule small">{submitWords.rule}</p>
+      <HiddenFields fields={{ 'Job Profile': title }} />
       <div className="application-form__first">
         {name}
         {mail}
@@ -52,18 +83,40 @@ export function ApplicationForm({
         <FileField
           {...field('resume')}
           accept={resumeAccept}
-          {...resume}
-          size={resume.file ? formatFileSize(resume.file.size) : ''}
+          file={resume?.file ?? null}
+          onChange={onResume}
+          size={resume ? formatFileSize(resume.file.size) : ''}
         />
         <HiddenFields fields={hiddenFields(applicationForm, target)} />
         <Honeypot {...target.honeypot} />
         <SubmitArea
           note={note}
-          outcome={outcomeText(delivery.of(job.slug).outcome, reply, email)}
+          outcome={outcomeText(outcome, reply, email)}
           alert={<OutcomeAlert delivery={delivery} job={job} />}
           {...submit}
         />
       </div>
     </form>
+  );
+}
+
+type OutcomeAlertProps = {
+  delivery: Deliveries;
+  /** The job of the form beside it; outcomes of others are shown with their titles. */
+  job?: AppliedJob;
+  isMuted?: boolean;
+  isInCorner?: boolean;
+};
+
+export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
+  const outcome = isMuted ? undefined : delivery.unread();
+  return (
+    <Notice
+      look={outcome && outcome.status !== 'sent' ? 'error' : 'success'}
+      message={outcome ? applicationForm[outcome.status] : ''}
+      subject={outcome?.job.slug === job?.slug ? undefined : outcome?.job.title}
+      isInCorner={isInCorner}
+      onDismiss={delivery.onOutcomeRead}
+    />
   );
 }

@@ -1,23 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withBase } from '#shared/core/addresses.ts';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { afterPaint } from '#shared/runtime/islands/moments.ts';
+import { openerSelector } from '#shared/runtime/islands/protocol.ts';
 import { isPlainClick } from '#shared/runtime/links.ts';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { jobWords } from '#shared/words/careers.ts';
-import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import type { CareersProps } from '../page.ts';
 import { JobDetails } from '../parts/JobDetails.tsx';
-import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
-import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationForm, OutcomeAlert } from './ApplicationForm.tsx';
 import './JobDialog.scss';
 
 type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
 
-/** On phones, where the form is below the details. The address stays that of the job. */
+/** Not a link: the address stays that of the job. */
 function scrollToForm(): void {
   const heading = document.getElementById('application-heading')!;
   heading.tabIndex = -1;
@@ -41,7 +39,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
       <Dialog
         isOpen={openJob !== undefined}
         label={openJob?.title ?? ''}
-        opener={openJob ? `a[href="${applyHref(openJob)}"]` : ''}
+        opener={`[id="${openJob?.slug}"] ${openerSelector}`}
         onClose={close}
       >
         {openJob && (
@@ -63,45 +61,36 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
   );
 }
 
-/** History state of a job that was opened from the page, so that closing it goes back. */
-const openedFromPage = { isOpenedFromPage: true };
-
-const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
-
-/** The job in the hash of the address, unless it has closed since the build. */
+/** Unless it has closed since the build. */
 function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
   const job = jobs.find(({ slug }) => location.hash === `#${slug}`);
   return job && !document.getElementById(job.slug)?.closest('[hidden]') ? job : undefined;
 }
 
 function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSummary | undefined {
-  const address = (target as Element | null)?.closest?.('a')?.getAttribute('href');
-  return jobs.find((job) => applyHref(job) === address);
+  const row = (target as Element).closest?.(openerSelector)?.closest('li');
+  return jobs.find(({ slug }) => slug === row?.id);
 }
 
-/** Waits for the loader's animations to end; there are none under reduced motion. */
+/** There are no animations under reduced motion. */
 async function whenLoaderIsGone(): Promise<void> {
   const moves = document.querySelector('.page-loader')?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moves.map(({ finished }) => finished));
 }
 
-/** The job whose dialog is open, which is the one in the address: Back closes it. */
+/** The job whose dialog is open is the one in the address: Back closes it. */
 function useOpenJob(jobs: JobSummary[]) {
   const [openJob, setOpenJob] = useState<JobSummary>();
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const follow = () => {
-      if (!signal.aborted) setOpenJob(jobInAddress(jobs));
-    };
+    const follow = () => setOpenJob(jobInAddress(jobs));
     const onClick = (event: MouseEvent) => {
       const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
       // A second tap may come before the dialog does.
-      if (jobInAddress(jobs) !== job) history.pushState(openedFromPage, '', `#${job.slug}`);
-      // If an extension has disabled pushState, the link leads to the job's page.
-      if (jobInAddress(jobs) !== job) return;
+      if (jobInAddress(jobs) !== job) history.pushState({ isOpenedFromPage: true }, '', `#${job.slug}`);
       event.preventDefault();
       // A slow phone needs a tenth of a second for the dialog and the styles of the page that becomes inert.
       afterPaint().then(follow);
@@ -114,7 +103,7 @@ function useOpenJob(jobs: JobSummary[]) {
 
   const close = () => {
     setOpenJob(undefined);
-    if ((history.state as typeof openedFromPage | null)?.isOpenedFromPage) history.back();
+    if (history.state?.isOpenedFromPage) history.back();
     // With its origin: a path that starts with two slashes would name another host.
     else history.replaceState(null, '', location.origin + location.pathname + location.search);
   };

@@ -50,10 +50,6 @@ export function JobDetails({ job }: { job: JobSummary }) {
   );
 }
 
-/**
- * The HTML of a job's text on its page.
- * @throws if the page cannot be fetched or is not that of a job
- */
 async function fetchText(page: string): Promise<string> {
   // A full address for the same reason as in shared/forms/submit.ts.
   const response = await fetch(new URL(page, location.href));
@@ -61,38 +57,23 @@ async function fetchText(page: string): Promise<string> {
   return html.querySelector('.job-text')!.innerHTML;
 }
 
-function AwaitedJobText() {
-  return (
-    <div className="job-text job-text--awaited" aria-busy="true">
-      <p />
-      <h3 className="h4">{jobWords.responsibilities}</h3>
-      <p />
-      <h3 className="h4">{jobWords.skills}</h3>
-      <p />
-    </div>
-  );
-}
-
-/** How long to wait for a job's text before a link to it is shown as well, in milliseconds. */
-const patience = 8000;
-
-/** A job's text from its page, or a link to that if loading fails or takes long: the text is still shown later. */
 function FetchedJobText({ page }: { page: string }) {
   const [text, setText] = useState<string>();
 
   useEffect(() => {
-    let isShown = true;
-    const show = (html: string) => isShown && setText(html);
-    const late = setTimeout(show, patience, '');
-    fetchText(page)
-      .then(show, () => show(''))
-      .finally(() => clearTimeout(late));
-    return () => {
-      isShown = false;
-    };
+    fetchText(page).then(setText, () => setText(''));
   }, [page]);
 
-  if (text === undefined) return <AwaitedJobText />;
+  if (text === undefined)
+    return (
+      <div className="job-text job-text--awaited" aria-busy="true">
+        <p />
+        <h3 className="h4">{jobWords.responsibilities}</h3>
+        <p />
+        <h3 className="h4">{jobWords.skills}</h3>
+        <p />
+      </div>
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: from a page of this site
   if (text) return <div className="job-text" dangerouslySetInnerHTML={{ __html: text }} />;
   return (

@@ -2,7 +2,6 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import type { JobSummary, JobTerm } from '../jobTerms.ts';
 import './JobFacts.scss';
 
-/** Facts about a job as list items; each is hidden once it is no longer true. */
 export function TermItems({ terms }: { terms: JobTerm[] }) {
   return terms.map(({ text, until }) => (
     <li key={text} data-until={until}>
@@ -11,13 +10,8 @@ export function TermItems({ terms }: { terms: JobTerm[] }) {
   ));
 }
 
-type JobFactsProps = {
-  /** Left out where the banner says the same. */
-  tags?: JobSummary['tags'];
-  terms: JobSummary['terms'];
-  /** Where the job is, unless it is at home. */
-  location: JobSummary['location'];
-};
+/** Without tags where the banner says the same. */
+type JobFactsProps = Pick<JobSummary, 'terms' | 'location'> & { tags?: JobSummary['tags'] };
 
 export function JobFacts({ tags, terms, location }: JobFactsProps) {
   return (

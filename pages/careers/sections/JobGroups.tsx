@@ -1,17 +1,19 @@
 import { Fragment } from 'react';
+import { withBase } from '#shared/core/addresses.ts';
+import { fill } from '#shared/core/fill.ts';
+import { noBreakSpace } from '#shared/core/text.ts';
 import type { Job } from '#shared/model/schema.ts';
+import { LinkButton } from '#shared/ui/Button.tsx';
 import { jobGroups, jobWords } from '#shared/words/careers.ts';
-import { lastDayOf } from '../jobTerms.ts';
-import { JobRow } from './JobRow.tsx';
+import { formId, pathOfJob } from '../jobPaths.ts';
+import { jobTerms, lastDayOf, locationOf, salaryInWords } from '../jobTerms.ts';
+import { TermItems } from '../parts/JobFacts.tsx';
+import './JobRow.scss';
 import './JobGroups.scss';
 
-/** The filter is shown from this number of jobs up. */
-const longList = 9;
-
-/** A group of jobs to choose, how many they are, and where; `until` is the day on which its last job closes. */
+/** `place` selects the group; `until` is the day on which its last job closes. */
 type Choice = { name: string; count: number; place: string; until?: string | undefined };
 
-/** Shows one group of jobs or all of them, by CSS alone. */
 function GroupFilter({ groups }: { groups: Choice[] }) {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const all = { name: jobWords.filter.all, count, place: '.job-groups__group' };
@@ -33,10 +35,45 @@ function GroupFilter({ groups }: { groups: Choice[] }) {
   );
 }
 
-/**
- * The open jobs under the headings of their groups; a group without jobs is left out. They do not fade in on scroll,
- * because the filter may bring a group into view without scrolling.
- */
+function JobRow({ job }: { job: Job }) {
+  const { slug, title, type, mode, experience, mainSkills, salary, closesOn } = job;
+  const facts = [salary && salaryInWords(salary), experience, type, mode, locationOf(job)];
+  const terms = jobTerms({ ...job, salary: undefined });
+  return (
+    <li className="job-row" id={slug} data-until={closesOn}>
+      <div>
+        <h4 className="job-row__title">
+          <a className="job-row__link" href={withBase(pathOfJob(job))}>
+            {title}
+          </a>
+        </h4>
+        <ul className="job-row__facts">
+          {facts.filter(Boolean).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className="job-row__skills" translate="no">
+          {mainSkills.join(', ')}
+        </p>
+        {terms.length > 0 && (
+          <ul className="job-row__facts">
+            <TermItems terms={terms} />
+          </ul>
+        )}
+      </div>
+      <LinkButton variant="secondary" size="small" href={`${pathOfJob(job)}#${formId}`} opens="JobDialog">
+        <span>
+          {jobWords.apply}
+          <span className="visually-hidden">{`${noBreakSpace}${fill(jobWords.applyFor, { title })}`}</span>
+        </span>
+      </LinkButton>
+    </li>
+  );
+}
+
+/** They do not fade in on scroll: the filter may bring a group into view without scrolling. */
 export function JobGroups({ jobs }: { jobs: Job[] }) {
   const groups = jobGroups
     .map((name) => ({ name, members: jobs.filter((job) => job.group === name) }))
@@ -49,7 +86,7 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
     }));
   return (
     <div className="job-groups">
-      {jobs.length >= longList && groups.length > 1 && <GroupFilter groups={groups} />}
+      {jobs.length >= 9 && groups.length > 1 && <GroupFilter groups={groups} />}
       {groups.map(({ name, members, until }) => (
         <div className="job-groups__group" key={name} data-until={until}>
           <h3 className="job-groups__heading">{name}</h3>

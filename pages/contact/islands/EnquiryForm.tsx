@@ -1,21 +1,21 @@
 import { HiddenFields, Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { typedFields } from '#shared/forms/fieldRules.ts';
-import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
-import { noJob } from '#shared/forms/useDelivery.ts';
+import { noJob, outcomeText } from '#shared/forms/useDelivery.ts';
 import { useForm } from '#shared/forms/useForm.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
+import { submitWords } from '#shared/words/forms.ts';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
-/** The enquiry form, whose failure is silent and keeps every field. Without script, the browser checks and posts it. */
+/** Its failure is silent and keeps every field. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note, reply, email }: ContactProps['form']) {
-  const { form, rule, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
+  const { form, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
   const fields: Record<string, FieldDescription> = enquiryForm.fields;
   const [firstName, lastName, ...others] = typedFields(enquiryForm).map((name) => {
     const { type, options = heardFromOptions } = fields[name]!;
@@ -24,7 +24,7 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
   });
   return (
     <form className="enquiry-form" {...form} aria-labelledby="conversation">
-      <p className="enquiry-form__rule small">{rule}</p>
+      <p className="enquiry-form__rule small">{submitWords.rule}</p>
       <div className="enquiry-form__names">
         {firstName}
         {lastName}

@@ -5,72 +5,16 @@ import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { heroFilms } from '../parts/heroFilms.ts';
 import './HeroFilm.scss';
 
-type HeroVideoProps = {
-  poster: string;
-  isRunning: boolean;
-  onFail: () => void;
-};
-
-/** The silent loop: decoration, which screen readers skip. */
-function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
-  const video = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    const film = video.current!;
-    if (!isRunning) return film.pause();
-    // A browser that refuses to play, for example to save power, keeps showing the poster.
-    const play = () => void film.play().catch(() => {});
-    play();
-    // In a page that Safari restores from its back/forward cache, the film is stopped although it is not paused.
-    const playAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      film.pause();
-      play();
-    };
-    window.addEventListener('pageshow', playAgain);
-    return () => window.removeEventListener('pageshow', playAgain);
-  }, [isRunning]);
-
-  return (
-    <video
-      className="hero-film__video"
-      ref={video}
-      poster={poster}
-      muted
-      loop
-      playsInline
-      disablePictureInPicture
-      aria-hidden="true"
-      tabIndex={-1}
-      // React also passes on errors of the <source> elements; only that of the last one counts, which has its own
-      // handler.
-      onError={({ target, currentTarget }) => target === currentTarget && onFail()}
-    >
-      {heroFilms.map(({ webm, codec, mp4, media }) => (
-        <Fragment key={webm}>
-          <source src={withBase(webm)} type={`video/webm; codecs="${codec}"`} media={media} />
-          <source src={withBase(mp4)} type="video/mp4" media={media} onError={media ? undefined : onFail} />
-        </Fragment>
-      ))}
-    </video>
-  );
-}
-
-type NetworkInformation = { saveData?: boolean };
-
-/** Whether the visitor saves data, in browsers that report it (Network Information API). */
+/** Network Information API, in some browsers. */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/**
- * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on
- * narrow screens, where styles hide it, not for visitors who save data or ask for less motion. A film that cannot be
- * played leaves the still.
- */
+/** The film over the hero's still, which is fetched only when it may run for the first time, and its switch. */
 export function HeroFilm() {
   const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const { isReduced } = usePageMotion();
   const { isMoving } = useMotion(frame);
   const [poster, setPoster] = useState<string>();
@@ -81,13 +25,41 @@ export function HeroFilm() {
 
   useEffect(() => setCanPlay(!savesData()), []);
   useEffect(() => {
-    if (isRunning) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
-  }, [isRunning]);
+    if (!isRunning) video.current?.pause();
+    else if (!poster) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
+    // A browser that refuses to play, for example to save power, keeps showing the poster.
+    else video.current!.play().catch(() => {});
+  }, [isRunning, poster]);
+  const onFail = () => setCanPlay(false);
 
   return (
     <div className="hero-film" ref={frame}>
       {isPossible && poster !== undefined && (
-        <HeroVideo poster={poster} isRunning={isRunning} onFail={() => setCanPlay(false)} />
+        <video
+          className="hero-film__video"
+          ref={video}
+          poster={poster}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          tabIndex={-1}
+          // React also passes on errors of the <source> elements; only that of the last one counts.
+          onError={({ target, currentTarget }) => target === currentTarget && onFail()}
+        >
+          {heroFilms.map(({ webm, codec, mp4, media }) => (
+            <Fragment key={webm}>
+              <source src={withBase(webm)} type={`video/webm; codecs="${codec}"`} media={media} />
+              <source
+                src={withBase(mp4)}
+                type="video/mp4"
+                media={media}
+                onError={media ? undefined : onFail}
+              />
+            </Fragment>
+          ))}
+        </video>
       )}
       {isPossible && (
         <div className="hero-film__switch wrap">

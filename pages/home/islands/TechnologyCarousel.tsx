@@ -2,9 +2,8 @@ import { LinkCard } from '#shared/blocks/LinkCard.tsx';
 import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
 
-type TechnologyCarouselProps = Omit<HomeProps['technology'], 'overview'>;
-
-export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {
+export function TechnologyCarousel(props: Omit<HomeProps['technology'], 'overview'>) {
+  const { heading, lead, linkText, cards } = props;
   return (
     <Carousel
       id="technology"

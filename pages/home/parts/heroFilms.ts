@@ -1,17 +1,9 @@
-/** A film in one size as it is served. Addresses are from the site's root. */
-export type Film = {
-  webm: string;
-  /** The codec string of the AV1 in the webm: profile, level and depth. */
-  codec: string;
-  mp4: string;
-  /** Media query of the windows that get this size; all others if there is none. */
-  media?: string;
-};
+/** One size of the film. `codec`: profile, level and depth of the AV1; `media`: the windows that get this size. */
+type Film = { webm: string; codec: string; mp4: string; media?: string };
 
 /**
- * The loop behind the home page's headline: 8 seconds, seamless, silent, in AV1 and, for other browsers, in H.264. A
- * browser uses the first file that it can play. The files are in public/video/. A new film needs a new file name,
- * because browsers cache the old one for a year.
+ * The loop behind the home page's headline: 8 seconds, in AV1 and, for other browsers, in H.264. The files are in
+ * public/video/. A new film needs a new file name, because browsers cache the old one for a year.
  */
 export const heroFilms: Film[] = [
   {
@@ -27,5 +19,5 @@ export const heroFilms: Film[] = [
   },
 ];
 
-/** The film's colours. A company with others shows the still: no filter of CSS gives a film its colours. */
+/** A company with other colours shows the still. */
 export const filmedBrand = { dark: '#091e3e', bright: '#06a3da' };

@@ -5,12 +5,10 @@ import { Section } from '#shared/ui/Section.tsx';
 import type { HomeProps } from '../page.ts';
 import './TrustedByClients.scss';
 
-/** Decorative: they show no rating. */
 const stars = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-type ReviewBadgeProps = HomeProps['reviews']['badges'][number];
-
-export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
+export function ReviewBadge(props: HomeProps['reviews']['badges'][number]) {
+  const { name, logo, logoWidth, rating, url, linkText } = props;
   return (
     <ExternalLink className="trusted-by-clients__badge" href={url}>
       <span className="trusted-by-clients__logo" translate="no" style={{ inlineSize: logoWidth }}>

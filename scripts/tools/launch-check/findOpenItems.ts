@@ -1,6 +1,6 @@
 import { environment } from '#shared/core/environment.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
-import { knownService } from '#shared/forms/knownServices.ts';
+import { knownServices } from '#shared/forms/knownServices.ts';
 import { formVariables, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
@@ -56,7 +56,7 @@ function findForm(kind: FormKind): string[] {
     return [itemAt(`forms › ${kind} › target`, action, environment.formUrls[kind] && variable)];
   }
   if (company.testedForms[kind] === address) return [];
-  const risk = knownService(service)?.risks?.[kind];
+  const risk = knownServices[service]?.risks?.[kind];
   const action = `send one message through the form, confirm it where the service asks for that, and once it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
   return [itemAt(`testedForms › ${kind}`, action, '')];
 }

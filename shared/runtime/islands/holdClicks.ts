@@ -8,10 +8,7 @@ const heldButton = 'button:not([type="reset"], [popovertarget])';
 /** What opens and closes natively. */
 const nativeOpener = '[popovertarget], summary';
 
-/**
- * @returns a function that holds a click until an island is awake or has failed, and then repeats it. Of several for an
- * island, only the last is repeated
- */
+/** @returns a function that repeats a click once an island is awake or has failed; of several, only the last */
 function clickHolder() {
   // By the island's id: an extension may replace it with a copy of its HTML.
   const held = new Map<string, HTMLElement>();
@@ -28,10 +25,7 @@ function clickHolder() {
   };
 }
 
-/**
- * Holds clicks on buttons of islands that are not awake yet. If an island fails, the browser then checks and sends its
- * form. The button may have been replaced by then: `saveState` passes its click on.
- */
+/** The button may have been replaced by the time that its click is repeated: `saveState` passes the click on. */
 export function holdClicks(): void {
   const hold = clickHolder();
   const onClick = (event: MouseEvent) => {
@@ -46,10 +40,7 @@ export function holdClicks(): void {
   addEventListener('click', onClick, true);
 }
 
-/**
- * Holds clicks on links that open an island, and wakes the island: it opens or, if it has failed, the link is followed.
- * Until then the link is busy: otherwise a tap would change nothing for as long as React takes.
- */
+/** Holds clicks on links that open an island, and wakes it. If it fails, the link is followed. */
 export function holdOpeners(): void {
   const hold = clickHolder();
   let busy: Element | undefined;

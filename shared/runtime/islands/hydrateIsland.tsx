@@ -1,54 +1,60 @@
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
 import { failIsland } from './failIsland.ts';
-import { IslandBoundary } from './IslandBoundary.tsx';
-import { propsId, setState, stateOf, unsettledSelector } from './protocol.ts';
+import { propsId, setState, stateOf } from './protocol.ts';
+import { saveState } from './saveState.ts';
 
-type RootProps = { onAwake: () => void; children: ReactNode };
+type IslandBoundaryProps = {
+  island: HTMLElement;
+  /** Carries over the state of nodes that have already been removed. */
+  carryOver?: () => void;
+  onError: (error: unknown, carryOver: () => void) => void;
+  children: ReactNode;
+};
 
-/** Reports that the island is awake: its effect runs after those of its children. */
-function Root({ onAwake, children }: RootProps) {
-  useEffect(onAwake, [onAwake]);
-  return children;
+/** Catches errors, and carries the visitor's state over if React has replaced HTML that something changed. */
+class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+  #carryOver = this.props.carryOver;
+
+  override componentDidMount() {
+    this.#carryOver!();
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error, this.#carryOver!);
+  }
+
+  override render() {
+    const { hasFailed } = this.state;
+    // The last moment before React changes the page. It recovers from changed HTML within one task.
+    if (hasFailed || !this.props.carryOver) this.#carryOver = saveState(this.props.island);
+    return hasFailed ? null : this.props.children;
+  }
 }
 
-/** The events of a tap or press that precede its click, which `holdClicks` holds. */
-const pressEvents = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
-
-/**
- * Hides presses from React until an island is awake: React would hydrate the island within the event, and the page
- * could not respond in the meantime.
- */
-function hidePresses(island: HTMLElement): void {
-  for (const type of pressEvents) {
-    island.addEventListener(
-      type,
-      (event) => {
-        if (island.matches(unsettledSelector)) event.stopImmediatePropagation();
-      },
-      { capture: true, passive: true },
-    );
-  }
+/** Its effect runs after those of its children. */
+function Root({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
 }
 
 /** What React throws when it removes or moves a node that a translator or an extension has moved. */
 const isForeign = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** How often an island is rendered again at most: its own code may be what moves its nodes. */
-const restarts = 10;
-
-/**
- * Hydrates an island as a React root. HTML that a translator or an extension has changed is rendered again, before or
- * after hydration. An error during rendering, hydration or effects restores the HTML. What a visitor has entered,
- * opened, focused and scrolled stays in both cases.
- */
-export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
+/** If a translator or an extension changes its HTML, it is rendered again; an error of its own restores the HTML. */
+export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>): void {
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;
   const warn = (error: unknown) =>
     console.warn(`The part "${island.dataset.island}" of this page was rendered again:`, error);
-  let restartsLeft = restarts;
+  // Its own code may be what moves its nodes.
+  let restartsLeft = 10;
 
   const start = (carryOver?: () => void) => {
     let root: ReactDomRoot | undefined;
@@ -79,7 +85,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       <StrictMode>
         <IslandBoundary island={island} carryOver={carryOver} onError={end}>
           <Root onAwake={onAwake}>
-            <Component {...props} />
+            <Island {...props} />
           </Root>
         </IslandBoundary>
       </StrictMode>
@@ -105,7 +111,6 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
     }
   };
 
-  hidePresses(island);
   setState(island, 'waking');
   start();
 }

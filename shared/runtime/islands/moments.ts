@@ -1,22 +1,10 @@
-/**
- * Resolves in the first task after the next paint, so that the page responds to a touch before longer work starts.
- * A hidden page is not painted, so it does not wait.
- */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) return resolve();
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-  });
-}
+/** The first task after the next paint: the page responds to a touch before longer work starts. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** An element is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
 export const visibleArea = '0px 0px -20%';
 
-/** @returns a function that calls back once when an element is visible */
 export function whenVisible(run: (element: Element) => void): (element: Element) => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,3 @@
-import { adoptStyles } from '../adoptStyles.ts';
 import { byHover } from './protocol.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,7 +16,7 @@ const keyOf = (element: Element): string =>
     element.classList[0],
   ].join();
 
-/** Elements by key, numbered among those with the same key. */
+/** Numbered among those with the same key. */
 function byKey(elements: Iterable<Element>): Map<string, Element> {
   const counts = new Map<string, number>();
   const found = new Map<string, Element>();
@@ -28,13 +27,6 @@ function byKey(elements: Iterable<Element>): Map<string, Element> {
     found.set(`${key},${count}`, element);
   }
   return found;
-}
-
-/** Whether a popover is open, or shown by CSS because its parent is hovered. */
-function isShown(element: HTMLElement): boolean {
-  if (!element.showPopover || !element.matches('[popover]')) return false;
-  const isHovered = element.parentElement!.matches(':hover');
-  return element.matches(':popover-open') || (isHovered && getComputedStyle(element).display !== 'none');
 }
 
 function carryInput(from: Element, to: Element): void {
@@ -50,7 +42,7 @@ function carryInput(from: Element, to: Element): void {
   if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());
 }
 
-/** The focus within an element, with caret or selection. @returns a function that sets it on another one */
+/** With caret or selection. @returns a function that moves it to the replacement */
 function saveFocus(scope: Element): (replacementOf: (element: Element) => Element | undefined) => void {
   const focused = document.activeElement;
   if (!focused || focused === scope || !scope.contains(focused)) return () => {};
@@ -75,27 +67,10 @@ function onDialog(island: HTMLElement, run: () => void): void {
   observer.observe(island, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Skips the animations of new elements: entrances, and transitions that begin because the pointer is over them. */
-function skipEntrances(island: HTMLElement): void {
-  for (const animation of island.getAnimations({ subtree: true }))
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  const release = adoptStyles(
-    `#${island.id} *, #${island.id} ::before, #${island.id} ::after { transition: none }`,
-  );
-  requestAnimationFrame(() => requestAnimationFrame(release));
-}
-
-/**
- * Saves what a visitor has typed, chosen, opened, focused and scrolled in an island.
- * @returns a function that carries it over to the replacements of these elements, if any, in the same frame, so that
- * nothing is seen to open again
- */
+/** @returns a function that carries what was typed, chosen, opened, focused and scrolled over to new elements */
 export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
-  const shown = elements.filter(isShown).map((element) => ({
-    element,
-    isByHover: element.hasAttribute(byHover) || !element.matches(':popover-open'),
-  }));
+  const shown = elements.filter((element) => 'showPopover' in element && element.matches(':popover-open'));
   const scrolled = elements
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
@@ -110,15 +85,14 @@ export function saveState(island: HTMLElement): () => void {
       if (replacement && replacement !== element) replacements.set(element, replacement);
     }
     for (const [from, to] of replacements) carryInput(from, to);
-    for (const { element, isByHover } of shown) {
+    for (const element of shown) {
       const replacement = replacements.get(element) as HTMLElement | undefined;
-      replacement?.toggleAttribute(byHover, isByHover);
+      replacement?.toggleAttribute(byHover, element.hasAttribute(byHover));
       replacement?.showPopover();
     }
     for (const { element, left, top } of scrolled)
       replacements.get(element)?.scrollTo({ left, top, behavior: 'instant' });
     restoreFocus((element) => replacements.get(element));
-    skipEntrances(island);
   };
   return () => {
     if (elements.every((element) => element.isConnected)) return;

@@ -11,14 +11,9 @@ import {
   visibleSelector,
 } from './protocol.ts';
 
-/** Imports an island's module, which exports the component under the island's name. */
+/** Imports a module that exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
 
-/**
- * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
- * or at the first interaction.
- * @param loaders by the names of the islands
- */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   const load = async (island: IslandElement) => {
     const name = island.dataset.island!;
@@ -50,15 +45,12 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
 
   const wakeWhenVisible = whenVisible((element) => wake(element.closest<IslandElement>(islandSelector)!));
   for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {
-    whenAllowed(island.dataset.media, () => {
+    const watch = () => {
       // An island whose content is positioned has no height of its own.
       for (const element of [island, ...island.children]) wakeWhenVisible(element);
-    });
+    };
+    const query = matchMedia(island.dataset.media ?? 'all');
+    if (query.matches) watch();
+    else query.addEventListener('change', watch, { once: true });
   }
-}
-
-function whenAllowed(media: string | undefined, run: () => void): void {
-  const query = media === undefined ? undefined : matchMedia(media);
-  if (!query || query.matches) run();
-  else query.addEventListener('change', run, { once: true });
 }

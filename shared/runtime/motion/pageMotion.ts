@@ -1,7 +1,6 @@
 import { attempt } from '#shared/core/attempt.ts';
 
 export type PageMotion = {
-  /** The visitor's choice with the switch; undefined until they use it. */
   choice: 'play' | 'pause' | undefined;
   isReduced: boolean;
   isHidden: boolean;
@@ -10,31 +9,22 @@ export type PageMotion = {
 export type PartMotion = {
   isInView: boolean;
   hasFocus: boolean;
-  /** The pointer is over the part, and the part pauses on hover. */
   isHovered: boolean;
 };
 
-/**
- * Whether a part may move automatically now (WCAG 2.2.2). Reduced motion, a hidden tab and the switch stop everything,
- * and a part that is out of view rests. Focus and pointer stop the part they are on, unless the visitor asked for motion
- * with the switch.
- */
+/** Whether a part may move by itself now (WCAG 2.2.2). */
 export function mayMove(page: PageMotion, part: PartMotion): boolean {
   if (page.isReduced || page.isHidden || page.choice === 'pause' || !part.isInView) return false;
   return page.choice === 'play' || !(part.hasFocus || part.isHovered);
 }
 
-/** Nothing moves before the visitor's choice is known, just as on a hidden page. */
+/** Nothing moves before the visitor's choice is known. */
 export const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
 
 const storageKey = 'motion';
 
-function readChoice(): PageMotion['choice'] {
-  const kept = attempt(() => sessionStorage.getItem(storageKey));
-  return kept === 'play' || kept === 'pause' ? kept : undefined;
-}
+const readChoice = () => attempt(() => sessionStorage.getItem(storageKey)) as PageMotion['choice'] | null;
 
-/** Follows the conditions for all motion on a page, with the visitor's switch, and tells the moving parts of changes. */
 export function createMotionStore() {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const listeners = new Set<() => void>();
@@ -68,7 +58,6 @@ export function createMotionStore() {
 
 let store: ReturnType<typeof createMotionStore> | undefined;
 
-/** The page's store, created on first use. For browsers only. */
 export function pageMotion() {
   store ??= createMotionStore();
   return store;

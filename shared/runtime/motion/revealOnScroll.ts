@@ -5,10 +5,10 @@ import { revealOffset, revealStep, revealStepLimit } from '#shared/core/tokens.t
 import styles from '#shared/styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
 
-/** Something that fades up, and how many of its neighbours precede it. */
+/** `step`: how many of its neighbours precede it. */
 type Step = { element: HTMLElement; step: number };
 
-/** The items of a row, which follow each other from the left of each line, however many fit side by side. */
+/** The items of a row follow each other from the left of each line, however many fit side by side. */
 function stepsOf(row: Element): Step[] {
   const items = [...row.children] as HTMLElement[];
   let step = 0;
@@ -22,10 +22,9 @@ function stepsOf(row: Element): Step[] {
 const isBelow = ({ element }: Step) => element.getBoundingClientRect().top >= innerHeight;
 
 /**
- * Hands what is not in view yet to AOS, which fades it up once when it is scrolled to. `data-reveal` marks a group that
- * fades up as a whole, `data-reveal="items"` a row whose items follow each other; these must have no transition of
- * their own. Mark an island itself, not what is inside it, which React may change. A div has an id: Firefox otherwise
- * moves its content in the accessibility tree when it is transformed, and Orca reads it again and again.
+ * Hands what is not in view yet to AOS. `data-reveal="items"` marks a row whose items, without transitions of their own,
+ * follow each other. Mark an island itself, not what is inside it, which React may change. A div needs an id: Firefox
+ * otherwise moves its content in the accessibility tree when it is transformed, and Orca reads it again and again.
  */
 export function revealOnScroll(): void {
   const wholes = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')];

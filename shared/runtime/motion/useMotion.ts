@@ -1,11 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type PointerEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { visibleArea } from '../islands/moments.ts';
 import { beforeScript, mayMove, type PageMotion, pageMotion } from './pageMotion.ts';
 
@@ -16,7 +9,6 @@ export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }
 
-/** Whether an element is visible in the window, as for islands that wake when they are; false at first. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
 
@@ -54,15 +46,9 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
   return hasFocus;
 }
 
-/**
- * The motion rule for one moving part.
- * @param part element of the part: the keyboard's focus in the section around it stops the motion
- * @returns `isMoving`, and handlers for the element that stops it while a mouse is over it; a part that ignores the
- * mouse does not use these
- */
+/** @returns also handlers for a part that stops while a mouse is over it */
 export function useMotion(part: RefObject<HTMLElement | null>) {
-  // Deferred, so that the pressed switch responds first: a slow phone needs tens of milliseconds to stop all parts.
-  const page = useDeferredValue(usePageMotion());
+  const page = usePageMotion();
   const isInView = useInView(part);
   const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);

@@ -1,21 +1,16 @@
 import { leaveAsHtml } from '../islands/failIsland.ts';
 import { islandSelector, touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 
-/** The first of these events imports the entry at once. The entry then wakes islands and areas that they were in. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
-/**
- * Falls back to a page without script, for example after a new deployment or without a connection: the browser posts
- * the forms. Drafts are kept, and filled in by the next page whose entry loads.
- */
+/** After a new deployment or without a connection. Drafts are filled in by the next page whose entry loads. */
 function goOnWithoutScript(): void {
   for (const fallback of document.querySelectorAll('noscript')) fallback.outerHTML = fallback.textContent;
   for (const island of document.querySelectorAll<HTMLElement>(islandSelector)) leaveAsHtml(island);
 }
 
 /**
- * Imports the page's entry once the page is shown, loaded, painted and idle, or at the first interaction,
- * whichever comes first, so that nothing competes with the first view.
+ * Imports the page's entry once the page is shown, loaded, painted and idle, or at the first interaction.
  * @param scripts the entry and the scripts that it imports, to load them in parallel
  */
 export function importEntry(scripts: string[]): void {

@@ -63,15 +63,12 @@ it('the application asks for a resume, refuses an invalid file at once, and send
   await choose('resume.pdf.exe', 'MZ', '');
   expectResume(fieldErrors.resumeType);
   expect(screen.getByText(fieldErrors.resumeType).closest('[aria-live=polite]')).not.toBeNull();
-  expect(fireEvent.dragOver(field('resume')), 'the browser leaves the drop to the field').toBe(false);
-  fireEvent.drop(field('resume'), { dataTransfer: { files: [resume, resume] } });
-  expectResume(fieldErrors.resumeTooMany);
   await submit();
   expect(field('resume')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
 });
 
-it('the field for the resume shows where to drop it, keeps what was dropped when a picker is closed, and can be emptied', async () => {
+it('the field for the resume shows where to drop it, keeps its file when a picker is closed, and can be emptied', async () => {
   await showCareers();
   await openJob(title);
   const marked = () => document.querySelectorAll('.file-field--dragged-over').length;
@@ -79,7 +76,7 @@ it('the field for the resume shows where to drop it, keeps what was dropped when
   expect(marked()).toBe(1);
   fireEvent.dragLeave(field('resume'));
   expect(marked()).toBe(0);
-  fireEvent.drop(field('resume'), { dataTransfer: { files: [resume] } });
+  fireEvent.change(field('resume'), { target: { files: [resume] } });
   fireEvent.change(field('resume'), { target: { files: [] } });
   expectResume(/^my resume\.PDF/);
   await userEvent.click(inDialog().getByRole('button', { name: removal }));
@@ -188,7 +185,7 @@ it('an application whose dialog is closed is still being sent when it is opened 
   await submit();
   expect(send).toHaveBeenCalledOnce();
   await userEvent.type(field('name'), 'x');
-  fireEvent.drop(field('resume'), { dataTransfer: { files: [new File(['x'], 'other.pdf')] } });
+  expect(field('resume')).toBeDisabled();
   expect(inDialog().getByRole('button', { name: removal })).toBeDisabled();
   await give(new Response('', { status: 500 }));
   expect(outcome()).toHaveTextContent(failed);

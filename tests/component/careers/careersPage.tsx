@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
-import { labelOf, typedFields } from '#shared/forms/fieldRules.ts';
+import { typedFields } from '#shared/forms/fieldRules.ts';
 import { forgetDraft } from '#shared/forms/useFields.ts';
 import { careers } from '#shared/model/content.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
@@ -11,8 +11,8 @@ import { jobWords } from '#shared/words/careers.ts';
 import { dialogWords, fileFieldWords } from '#shared/words/controls.ts';
 import { submitWords } from '#shared/words/forms.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
+import { JobText } from '../../../pages/careers/JobPage.tsx';
 import { careersPages } from '../../../pages/careers/page.ts';
-import { JobText } from '../../../pages/careers/parts/JobText.tsx';
 import { exampleJob } from '../../support/examples/exampleContent.ts';
 import { applicationValues, targetWith } from '../../support/examples/exampleForms.ts';
 
@@ -85,7 +85,7 @@ export async function openJob(title: string): Promise<void> {
 type TypedName = Exclude<keyof typeof applicationForm.fields, 'Job Profile' | 'resume'>;
 
 export const field = (name: TypedName | 'resume') =>
-  inDialog().getByLabelText<HTMLInputElement>(labelOf(applicationForm.fields[name]));
+  inDialog().getByLabelText<HTMLInputElement>(applicationForm.fields[name].label);
 
 /** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>

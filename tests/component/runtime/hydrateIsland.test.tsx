@@ -44,15 +44,6 @@ beforeEach(() => {
   island = document.querySelector<HTMLElement>('[data-island]')!;
 });
 
-it('does not hydrate an island within a press, which the page could not respond to meanwhile', async () => {
-  hydrateIsland(island, Form);
-  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'pointerup', 'mouseup']) {
-    button().dispatchEvent(new Event(type, { bubbles: true }));
-    expect(island.dataset.state, type).toBe('waking');
-  }
-  await waitFor(() => expect(island.dataset.state).toBe('awake'));
-});
-
 it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
   const before = field();
   await wake();

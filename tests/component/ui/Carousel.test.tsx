@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
 import { Carousel } from '#shared/ui/Carousel.tsx';
-import type { CarouselSettings } from '#shared/ui/carousel/startCarousel.ts';
+import type { CarouselSettings } from '#shared/ui/startCarousel.ts';
 import { carouselWords, motionWords } from '#shared/words/controls.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
@@ -14,7 +14,7 @@ const mocks = vi.hoisted(() => ({
   running: { next: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
-vi.mock('#shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
+vi.mock('#shared/ui/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let showInWindow: (isInView: boolean) => void;
 
@@ -66,20 +66,6 @@ test('a carousel, its slides and its controls have names, and the switch comes f
   expect(names[0]).toBe(motionWords.pause);
   expect(names).toEqual(expect.arrayContaining([previous, next]));
   expect(screen.getByRole('group', { name: fill(carouselWords.choose, { heading }) })).toBeInTheDocument();
-});
-
-/** Asks for a move in the moment of the first render. */
-function Impatient() {
-  useEffect(() => {
-    expect(mocks.startCarousel).not.toHaveBeenCalled();
-    button(next).click();
-  }, []);
-  return null;
-}
-
-test('a move requested before Swiper has loaded is made once it has', () => {
-  show({ slides: [...seven, { name: 'Eight', content: <Impatient /> }] });
-  expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
 test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([

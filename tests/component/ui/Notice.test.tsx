@@ -52,16 +52,6 @@ it('waits while the pointer is on it or the focus on its button, and then goes o
   expectEndAfter(1000);
 });
 
-it('waits in a hidden tab until the visitor returns', () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  render(toast());
-  act(() => vi.advanceTimersByTime(60_000));
-  expect(onDismiss).not.toHaveBeenCalled();
-  hidden.mockRestore();
-  fireEvent(document, new Event('visibilitychange'));
-  expectEndAfter(lifetime);
-});
-
 it('shows each of two messages for its full time, also after a mouse has closed the first', () => {
   const { rerender } = render(toast());
   act(() => vi.advanceTimersByTime(lifetime - 100));

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { slugOf, telephoneHref } from '#shared/core/text.ts';
 import { technologyAnchor } from '#shared/model/pageLinks.ts';
-import { addressLine } from '#shared/shell/addressLine.ts';
+import { addressLine } from '#shared/shell/siteData.ts';
 import { exampleAddress } from '../../support/examples/exampleContent.ts';
 
 test('names in braces become their values, each as often as it is named', () => {
   expect(fill('{a} of {count}: {a}', { a: '$& {count}', count: 3 })).toBe('$& {count} of 3: $& {count}');
-  // @ts-expect-error The compiler knows that a name in words has no value.
   expect(() => fill('By {brand}', { name: 'A' })).toThrow(
     '"By {brand}" has {brand}, and only name can be filled in',
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
-import { resolveFormService } from '#shared/forms/siteFormTarget.ts';
+import type { FormKind } from '#shared/forms/forms.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import type { Company } from '#shared/model/schema.ts';
 import { receiverWords } from '#shared/words/forms.ts';
 
@@ -12,10 +13,12 @@ function settings(service: Service, target: string, success: 'completed' | 'conf
 }
 
 const unset = settings('inbox', '');
-const overridden = (address: string) => resolveFormService(unset, 'enquiry', address);
+const targetOf = (forms: Company['forms'], kind: FormKind, override?: string, base?: string) =>
+  siteFormTarget(kind, { forms }, override, base);
+const overridden = (address: string) => targetOf(unset, 'enquiry', address);
 
 it('by the settings the local inbox is used while no mailbox is set, and only its confirmation counts', () => {
-  const target = resolveFormService(unset, 'application', undefined, '/site/');
+  const target = targetOf(unset, 'application', undefined, '/site/');
   expect(target).toEqual({
     service: 'inbox',
     serviceName: '',
@@ -32,15 +35,15 @@ it('by the settings the local inbox is used while no mailbox is set, and only it
 it('by the settings FormSubmit takes enquiries in JSON, and applications where files are kept', () => {
   const forms = settings('formsubmit', 'hello@example.com');
   const action = 'https://formsubmit.co/hello@example.com';
-  expect(resolveFormService(forms, 'enquiry')).toMatchObject({
+  expect(targetOf(forms, 'enquiry')).toMatchObject({
     endpoint: 'https://formsubmit.co/ajax/hello@example.com',
     action,
   });
-  expect(resolveFormService(forms, 'application')).toMatchObject({ endpoint: action, action });
+  expect(targetOf(forms, 'application')).toMatchObject({ endpoint: action, action });
 });
 
 it.each(['a#b', 'a/b'])('FormSubmit’s address holds the whole mailbox of %s', (name) => {
-  const { action } = resolveFormService(settings('formsubmit', `${name}@example.com`), 'enquiry');
+  const { action } = targetOf(settings('formsubmit', `${name}@example.com`), 'enquiry');
   expect(action).toBe(`https://formsubmit.co/${encodeURIComponent(name)}@example.com`);
 });
 
@@ -52,7 +55,7 @@ it.each([
   const forms = settings(service, target);
   for (const kind of ['enquiry', 'application'] as const) {
     const expected = { serviceName, endpoint: address, action: address, extraFields };
-    expect(resolveFormService(forms, kind)).toMatchObject(expected);
+    expect(targetOf(forms, kind)).toMatchObject(expected);
   }
 });
 
@@ -61,7 +64,7 @@ it.each([
   ['formspree', 'two words'],
   ['custom', 'hello@example.com'],
 ] as const)('%s with the target %j is reported in one line', (service, target) => {
-  const resolve = () => resolveFormService(settings(service, target), 'application');
+  const resolve = () => targetOf(settings(service, target), 'application');
   expect(resolve).toThrow(UserError);
   expect(resolve).toThrow(/^shared\/content\/company\.yaml › forms\.application\.target .+$/);
 });
@@ -71,9 +74,9 @@ it.each([
   ['basin', 'abcd1234', 'accepted'],
   ['custom', '/api/form', 'accepted'],
 ] as const)('%s with "%s" has sent only what it has %s, if asked', (service, target, confirmed) => {
-  expect(resolveFormService(settings(service, target), 'enquiry').success).toBe('completed');
-  expect(resolveFormService(settings(service, target, 'confirmed'), 'enquiry').success).toBe(confirmed);
-  expect(resolveFormService(settings(service, target), 'application').success).toBe('accepted');
+  expect(targetOf(settings(service, target), 'enquiry').success).toBe('completed');
+  expect(targetOf(settings(service, target, 'confirmed'), 'enquiry').success).toBe(confirmed);
+  expect(targetOf(settings(service, target), 'application').success).toBe('accepted');
 });
 
 it.each([
@@ -94,7 +97,7 @@ it.each([
 
 it('by the environment an address wins over the settings, and a path is not put below the base path', () => {
   const resolve = (address: string) =>
-    resolveFormService(settings('formsubmit', 'a@example.com'), 'application', address, '/site/');
+    targetOf(settings('formsubmit', 'a@example.com'), 'application', address, '/site/');
   expect(resolve('inbox').success).toBe('confirmed');
   expect(resolve('/api/apply')).toMatchObject({
     serviceName: receiverWords.ownServer,
@@ -115,5 +118,5 @@ it.each([
 ])('%j is reported in one line that names the variable', (address) => {
   expect(() => overridden(address)).toThrow(UserError);
   expect(() => overridden(address)).toThrow(/^ENQUIRY_FORM_URL .+$/);
-  expect(() => resolveFormService(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
+  expect(() => targetOf(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
 });

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PictureData } from '#shared/core/PictureData.ts';
 import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
-import { Marquee } from '#shared/ui/Marquee.tsx';
+import { PartnerMarquee } from '../../../pages/home/islands/PartnerMarquee.tsx';
 import { stubIntersectionObserver, stubReducedMotion } from '../../support/browserStubs.ts';
 
 const { FastMarquee } = vi.hoisted(() => ({ FastMarquee: vi.fn() }));
-vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee }));
+vi.mock('react-fast-marquee', () => ({ default: FastMarquee }));
 
 let reduceMotion: (isReduced: boolean) => void;
 let showInWindow: (isInView: boolean) => void;
@@ -16,11 +17,16 @@ beforeEach(() => {
   FastMarquee.mockReset().mockImplementation(({ children }) => <div data-testid="running">{children}</div>);
 });
 
-const items = ['One', 'Two', 'Three'].map((name) => ({ name, content: name }));
+const logo: PictureData = {
+  width: 72,
+  height: 36,
+  formats: [{ type: 'image/svg+xml', files: [[72, 'logo.svg']] }],
+};
+const partners = ['One', 'Two', 'Three'].map((name) => ({ name, logo }));
 const show = (isInView: boolean) => {
   render(
     <section>
-      <Marquee items={items} />
+      <PartnerMarquee heading="Partners" partners={partners} />
     </section>,
   );
   showInWindow(isInView);

@@ -1,37 +1,51 @@
 import Swiper from 'swiper';
 import { type BreakpointName, breakpoints, durations } from '#shared/core/tokens.ts';
-import { orderByStyle } from './orderByStyle.ts';
 
 export type CarouselSettings = {
-  /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
-  /** The first slide in view has changed; the move to it has just begun. `isAsked`: a visitor has asked for it. */
+  /** The move to another slide has begun. `isAsked`: a visitor has asked for it. */
   onSlide: (index: number, isAsked: boolean) => void;
   onDrag: () => void;
-  /** Called with whether there are more slides than fit side by side. */
   onFit: (canMove: boolean) => void;
 };
 
 export type RunningCarousel = ReturnType<typeof startCarousel>;
 
-/** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
+/** It grows with the visitor's text size, as breakpoints in `em` do. */
 function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
-/** CSS fades the edges of the row while slides move. */
+// CSS fades the edges of the row while slides move.
 const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
 const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 
-/** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
-const refuseDrag = (event: Event) => event.preventDefault();
+/** Lets Swiper loop without moving slides in the HTML, where a screen reader may be reading them: styles order them. */
+function orderByStyle(swiper: Swiper): void {
+  let children = [...swiper.slidesEl.children] as HTMLElement[];
+  const show = (slides: HTMLElement[]) => {
+    children = slides;
+    for (const [position, slide] of slides.entries()) slide.style.setProperty('--position', String(position));
+  };
+  const without = (slide: HTMLElement) => children.filter((other) => other !== slide);
+  // All that Swiper uses of the element.
+  const list = {
+    get children() {
+      return children;
+    },
+    prepend: (slide: HTMLElement) => show([slide, ...without(slide)]),
+    append: (slide: HTMLElement) => show([...without(slide), slide]),
+  };
+  swiper.slidesEl = list as unknown as HTMLElement;
+  swiper.getSlideIndex = (slide) => children.indexOf(slide as HTMLElement);
+}
 
 /** Turns a scrollable row of slides into a Swiper. Widths and gaps come from the styles, so that nothing shifts. */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings) {
   const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
   const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
-  /** How many slides the row is scrolled by; it is scrolled back. */
+  /** @returns how many slides the row was scrolled by */
   const scrollBack = () => {
     const count = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
     viewport.scrollLeft = 0;
@@ -110,8 +124,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     if (count > 0) moveUnasked(() => swiper.slideTo(swiper.activeIndex + count, 0));
   };
 
-  // A visitor who zooms by two fingers may pinch anywhere, and then move the zoomed page by one. Swiper would take both
-  // for a drag, and its style refuses them to the browser.
+  // Swiper would take a pinch, and a finger that moves a zoomed page, for a drag.
   const zoom = window.visualViewport;
   const isZoomed = () => (zoom?.scale ?? 1) > 1.01;
   const allowGestures = () => {
@@ -129,7 +142,8 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   allowGestures();
   zoom?.addEventListener('resize', allowGestures, { signal });
   viewport.addEventListener('touchstart', leaveToBrowser, { signal, passive: true });
-  viewport.addEventListener('dragstart', refuseDrag, { signal });
+  // The browser would drag a link or a picture instead of the slide that contains it.
+  viewport.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   viewport.addEventListener('focusin', showFocused, { signal });
   viewport.addEventListener('scroll', showScrolled, { signal });
   onSlide(swiper.realIndex, false);
@@ -144,7 +158,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
       isRotating = isWanted;
       wait(durations.carouselDelay);
     },
-    /** Restores the HTML to what it was before Swiper started. */
     destroy() {
       stopWaiting();
       listening.abort();
