@@ -42,6 +42,8 @@ export class SiteState {
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   /** The site's own pictures, if the company's colours are others than theirs. */
   brandPictures: BrandPictures | undefined;
+  /** What the company must stand by, as it is in content. */
+  promises: string[] = [];
   load!: Load;
   /** In development: whether a module has been evaluated, by its id. */
   isEvaluated = (_id: string): boolean => false;
@@ -72,6 +74,7 @@ export class SiteState {
       ({ kind, data }) =>
         'slug' in data && (kind !== 'jobs' || jobStateOn(data as Job, siteDay()) !== 'planned'),
     );
+    this.promises = declared.contentRead.flatMap(({ promises }) => promises.map(({ text }) => text));
     this.shareImages = shareImages;
     this.load = load;
   }

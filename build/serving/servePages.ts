@@ -13,7 +13,7 @@ import { addSlash, pathBelow, printAlso, sendHtml, wantsPage } from './requests.
 import { watchPages } from './watchPages.ts';
 import { writeSchemas } from './writeSchemas.ts';
 
-type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
+type Pages = { has(address: string): boolean; htmlOf(address: string, query?: string): Promise<string> };
 
 /**
  * Serves pages as static hosts do: with and without the trailing slash, and the 404 page at other addresses.
@@ -34,7 +34,7 @@ function serve(server: ViteDevServer | PreviewServer, { base, names }: SiteState
   use(async ({ originalUrl }, response, next) => {
     const address = pathBelow(base, originalUrl);
     if (address === undefined) next();
-    else if (has(address)) sendHtml(response, 200, await htmlOf(address));
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address, originalUrl?.split('?')[1]));
     else if (has(`${address}/`)) addSlash(response, originalUrl);
     else next();
   });
@@ -61,7 +61,10 @@ export function servePages(state: SiteState): Plugin {
       const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
-        htmlOf: (address) => render(pageAt(address)!),
+        htmlOf: async (address, query) => {
+          const html = await render(pageAt(address)!);
+          return query === 'promises' ? markPromises(html, state.promises) : html;
+        },
       });
     },
     hotUpdate({ type, file }) {
@@ -99,3 +102,31 @@ function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => 
       .replace(root, () => content);
   };
 }
+
+/** Runs in the browser: highlights the texts that match one of the patterns, without a change to the page. */
+function highlight(patterns: string[]): void {
+  const promise = new RegExp(`^(?:${patterns.join('|')})$`);
+  const ranges = [...document.querySelectorAll('main *')]
+    .filter(({ textContent }) => promise.test(textContent.trim()))
+    .map((element) => {
+      const range = new Range();
+      range.selectNodeContents(element);
+      return range;
+    });
+  CSS.highlights.set('promise', new Highlight(...ranges));
+}
+
+/** What a promise looks like on a page: `[words](address)` is a link, and a name in braces some value. */
+const patternOf = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&')
+    .replaceAll(/\{\w+\}/g, '.+');
+
+/** A page that shows which of its sentences promise something, for whoever is to approve them. */
+const markPromises = (html: string, promises: string[]): string =>
+  html.replace(
+    '</body>',
+    (end) =>
+      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${JSON.stringify(promises.map(patternOf)).replaceAll('<', '\\u003c')})</script>${end}`,
+  );

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { fileFieldWords } from '../words/controls.ts';
 import { FieldFrame, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import './FileField.scss';
 
-/** The browser's own control covers the box invisibly: it opens the picker, and takes drops. */
+/** The browser's own control covers the box invisibly: it opens the picker. */
 type FileFieldProps = FieldTexts & {
   name: string;
   accept: string;
@@ -14,6 +14,7 @@ type FileFieldProps = FieldTexts & {
   /** File controls have no such state: it is disabled. */
   readOnly?: boolean;
   onChange: (file: File | null) => void;
+  onTooMany: () => void;
 };
 
 function putFile(input: HTMLInputElement, file: File | null): void {
@@ -24,7 +25,8 @@ function putFile(input: HTMLInputElement, file: File | null): void {
 }
 
 export function FileField(props: FileFieldProps) {
-  const { label, error, name, accept, hint, file, size, readOnly, isLive, onChange } = props;
+  const { label, error, name, accept, hint, file, size, readOnly, isLive } = props;
+  const { onChange, onTooMany } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
 
@@ -40,6 +42,13 @@ export function FileField(props: FileFieldProps) {
     if (chosen) return onChange(chosen);
     // The picker was closed without a choice, which changes nothing.
     putFile(input.current!, file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDraggedOver(false);
+    const [dropped, ...others] = readOnly ? [] : event.dataTransfer.files;
+    if (others.length > 0) onTooMany();
+    else choose(dropped);
   };
   const remove = () => {
     onChange(null);
@@ -71,7 +80,9 @@ export function FileField(props: FileFieldProps) {
             onChange={(event) => choose(event.target.files?.[0])}
             onDragEnter={() => setDraggedOver(true)}
             onDragLeave={() => setDraggedOver(false)}
-            onDrop={() => setDraggedOver(false)}
+            // Chromium would refuse several files without a word.
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop}
           />
           <Icon name={file ? 'file-text' : 'paperclip'} />
           {/* Replaced as a whole, because a translator may have removed React's text node. */}

@@ -32,6 +32,7 @@ export const fieldErrors = {
   phoneRefused: 'Only ten digits fit here: enter an Indian number without +91; from elsewhere, e-mail us',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
   resumeEmpty: 'Your resume is empty: choose another file',
+  resumeTooMany: 'Nothing was added: choose a single file',
   resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 } as const;

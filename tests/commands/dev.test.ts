@@ -82,6 +82,13 @@ test('shows the whole page, also at its address without the last slash, search i
   expect(text).toContain('<footer');
 });
 
+test('shows which sentences promise something, where the address asks for it', async () => {
+  expect((await get('/about/?promises')).text).toContain(
+    JSON.stringify(about.story.text.slice(0, 9)).slice(0, -1),
+  );
+  expect((await get('/about/')).text).not.toContain('::highlight(promise)');
+});
+
 test('says which text is still empty', () => {
   expect(server.said()).toMatch(
     /shared\/content\/about\.yaml\n {2}line \d+: about › heading: is empty: write /,

@@ -12,7 +12,7 @@ import { FileField } from '#shared/ui/FileField.tsx';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
-import { submitWords } from '#shared/words/forms.ts';
+import { fieldErrors, submitWords } from '#shared/words/forms.ts';
 import type { CareersProps } from '../page.ts';
 import './ApplicationForm.scss';
 
@@ -85,6 +85,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           accept={resumeAccept}
           file={resume?.file ?? null}
           onChange={onResume}
+          onTooMany={() => setError('resume', fieldErrors.resumeTooMany)}
           size={resume ? formatFileSize(resume.file.size) : ''}
         />
         <HiddenFields fields={hiddenFields(applicationForm, target)} />

@@ -25,10 +25,20 @@ export function HeroFilm() {
 
   useEffect(() => setCanPlay(!savesData()), []);
   useEffect(() => {
-    if (!isRunning) video.current?.pause();
-    else if (!poster) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
-    // A browser that refuses to play, for example to save power, keeps showing the poster.
-    else video.current!.play().catch(() => {});
+    const film = video.current;
+    if (!isRunning) return film?.pause();
+    if (!poster) return setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);
+    // A browser that refuses to play, for example to save power, keeps showing the poster. In a page that Safari
+    // restores from its back/forward cache, the film is stopped although it is not paused.
+    const play = () => void film!.play().catch(() => {});
+    play();
+    const playAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      film!.pause();
+      play();
+    };
+    addEventListener('pageshow', playAgain);
+    return () => removeEventListener('pageshow', playAgain);
   }, [isRunning, poster]);
   const onFail = () => setCanPlay(false);
 

@@ -63,6 +63,9 @@ it('the application asks for a resume, refuses an invalid file at once, and send
   await choose('resume.pdf.exe', 'MZ', '');
   expectResume(fieldErrors.resumeType);
   expect(screen.getByText(fieldErrors.resumeType).closest('[aria-live=polite]')).not.toBeNull();
+  expect(fireEvent.dragOver(field('resume')), 'the browser leaves the drop to the field').toBe(false);
+  fireEvent.drop(field('resume'), { dataTransfer: { files: [resume, resume] } });
+  expectResume(fieldErrors.resumeTooMany);
   await submit();
   expect(field('resume')).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
