@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
 
 const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
+
+/** Functions of our own, such as color(…). */
+const ownFunctions = glob
+  .sync('shared/styles/tools/*.scss')
+  .flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/@function ([\w-]+)/g), ([, name]) => name),
+  );
 
 /** The classes that a component's style sheet may name: its own block. The part after a dot, as in Footer.columns.scss, does not count. */
 const ownBlock = glob.sync('{pages,shared/{ui,blocks,shell}}/**/[!_]*.scss').map((file) => {
@@ -66,6 +74,7 @@ export default {
     ],
     // Older phones also support `(min-width: …)`.
     'media-feature-range-notation': 'prefix',
+    'scss/function-no-unknown': [true, { ignoreFunctions: ownFunctions }],
     'number-max-precision': 5,
     'at-rule-empty-line-before': null,
     'scss/dollar-variable-empty-line-before': null,

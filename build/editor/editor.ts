@@ -25,10 +25,18 @@ globalThis.structuredClone = (value, options) => {
 const removedElsewhere =
   'This has been removed elsewhere since you opened the editor. To have it again, choose Duplicate in the menu of this form, then Save';
 
+const addedElsewhere =
+  'An entry with this address is there already, perhaps since a moment ago: change the title, then Save';
+
+const stopped =
+  'The site on this computer does not answer, and without it nothing is checked or kept: start "npm run dev" again, then Save';
+
 const givenAdvice = 'given advice';
 
 /** Why an entry is not saved, a line each: mistakes always, advice once. */
 function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings): string[] {
+  if (settings.folder && !now) return [stopped];
+  if (isNew && now?.files[file] !== undefined) return [addedElsewhere];
   if (!isNew && isRemoved(file, now)) return [removedElsewhere];
   const { mistakes, advice } = faultsIn(file, data, now, both);
   if (mistakes.length > 0) return mistakes;

@@ -11,9 +11,12 @@ const settingsOf = (page: Document): EditorSettings => JSON.parse(page.documentE
 
 export const settings = settingsOf(document);
 
+/** How long the server may take to answer, in ms. */
+const patience = 15_000;
+
 export async function settingsNow(): Promise<EditorSettings | undefined> {
   try {
-    const html = await (await fetch(location.pathname)).text();
+    const html = await (await fetch(location.pathname, { signal: AbortSignal.timeout(patience) })).text();
     return settingsOf(new DOMParser().parseFromString(html, 'text/html'));
   } catch {
     return;

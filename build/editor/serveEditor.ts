@@ -22,6 +22,8 @@ const sentences = {
     'Choose the project’s folder, “{$repo}”, and allow the browser to change its files.',
   'Are you sure you want to delete the selected entry?':
     'Delete this entry? Its page and address will be gone. Close a job to keep its page.',
+  'There was an error while parsing an entry file. Check the browser console for details.':
+    'A file cannot be read, so its entry is missing here: “npm run build” names it.',
   'Edit Slug': 'Change Address',
   'Field Assets': 'For This Field',
   // On one computer, it is not live.

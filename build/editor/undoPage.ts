@@ -43,14 +43,15 @@ const dataOf = (text: string): Data => Object(readYaml(text).data);
 
 /** A file without what a change has made of it, but with what has been changed since in other fields. */
 function undone(time: string, file: string): string {
-  const [before, ...later] = changes()
+  const [before = '', ...later] = changes()
     .reverse()
     .filter((other) => other >= time)
     .flatMap((other) => read(path.join(kept, other, file)) ?? []);
   const now = read(path.join(content, file));
-  if (now === undefined) return before!;
-  const after = later[0] ?? now;
-  return writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before!)).data);
+  const [after] = later;
+  // There is nothing to keep of a file that is gone, or was not changed again.
+  if (now === undefined || after === undefined) return before;
+  return writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before)).data);
 }
 
 /** Undoes a change; returns the files. */
@@ -70,8 +71,8 @@ function fileRow(time: string, file: string): string {
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const [before, now] = [linesOf(text), linesOf(read(path.join(content, file)))];
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
-  const [, title = ''] = /^(?:title|name): (.*)$/m.exec(text) ?? [];
-  const name = [title, file.replace('.yaml', '')].filter(Boolean).join(', ');
+  const { title, name: own } = dataOf(text);
+  const name = [title ?? own, file.replace('.yaml', '')].filter(Boolean).join(', ');
   return `<h2>${escapeHtml(name)}</h2><pre>${lines.join('\n')}</pre>`;
 }
 

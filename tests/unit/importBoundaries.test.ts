@@ -131,15 +131,26 @@ function readStatic(file: string) {
   return { dead: [...dead, ...handlers], files: files.filter((target) => /\.tsx?$/.test(target)) };
 }
 
+/** What files lead to by imports, but for types and islands: each file with the one that imports it. */
+function reachedFrom(starts: string[]): Map<string, string> {
+  const reached = new Map(starts.map((file) => [file, '']));
+  for (const [file] of reached)
+    for (const next of readStatic(file).files) if (!reached.has(next)) reached.set(next, file);
+  return reached;
+}
+
 it('has state and handlers only in islands: elsewhere they would be silently dead', () => {
-  const templates = fastGlob.sync('pages/*/*Page.tsx');
-  /** The files that are rendered outside islands, each with the one that leads to it. */
-  const shown = new Map([rendererFile, ...templates].map((file) => [file, '']));
-  const found: string[] = [];
-  for (const [file, from] of shown) {
-    const { dead, files } = readStatic(file);
-    if (dead.length > 0) found.push(`${file}, which ${from} shows: ${dead}`);
-    for (const next of files) if (!shown.has(next)) shown.set(next, file);
-  }
+  const found = [...reachedFrom([rendererFile, ...fastGlob.sync('pages/*/*Page.tsx')])].flatMap(
+    ([file, from]) => {
+      const { dead } = readStatic(file);
+      return dead.length > 0 ? [`${file}, which ${from} shows: ${dead}`] : [];
+    },
+  );
   expect(found, 'to be shown with <Island of={…}>').toEqual([]);
+});
+
+it('gives browsers no content: islands get it as props', () => {
+  const starts = fastGlob.sync('{pages/*,shared/shell,shared/runtime}/{islands/*.tsx,start.ts,start/*.ts}');
+  const found = [...reachedFrom(starts)].filter(([file]) => isIn('shared/model')(file));
+  expect(found.map(([file, from]) => `${from} imports ${file}`)).toEqual([]);
 });

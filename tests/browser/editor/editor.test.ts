@@ -86,7 +86,15 @@ const trySave = (page: Page) => form(page).getByRole('button', { name: 'Save' })
 
 async function save(page: Page) {
   await trySave(page);
-  await expect(form(page)).toBeHidden();
+  // A company's own texts may be longer than is advised, which is told once.
+  const advice = page.locator('dialog[open]', { hasText: 'To leave it as it is, save again.' });
+  await expect(async () => {
+    if (await advice.isVisible()) {
+      await advice.getByRole('button').first().click();
+      await trySave(page);
+    }
+    await expect(form(page)).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
 
 async function fillIn(page: Page, texts: Record<string, string | string[]>) {
@@ -223,9 +231,6 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await form(page).getByRole('button', { name: 'Show Editor Options' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await fillIn(page, { Title: 'Similar' });
-    await trySave(page);
-    // Advice, once for each entry.
-    await dialog.getByRole('button').first().click();
     await save(page);
     await changesIn(similar);
     await page.getByRole('button', { name: 'Reorder Entries' }).click();
