@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill, type Values } from '../core/fill.ts';
 import type { FormDescription } from '../words/formDescription.ts';
-import { fieldErrors, typeWords } from '../words/forms.ts';
+import { fieldErrors, ruleWords, typeWords } from '../words/forms.ts';
+import { labelOf } from './fieldRules.ts';
 import type { FormTarget, FormValues } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import { clearHoneypot, isFilled } from './payload.ts';
@@ -83,12 +84,12 @@ export function useForm(options: FormOptions) {
   };
 
   const field = (name: string) => {
-    const { label, type, autoComplete, missing, ...texts } = form.fields[name]!;
+    const { type, autoComplete, missing, ...texts } = form.fields[name]!;
     const isPhone = type === 'tel';
     const controlType = isPhone || type === 'email' ? type : undefined;
     const { placeholder, hint } = { ...(controlType && typeWords[controlType]), ...texts };
     return {
-      label,
+      label: labelOf(form.fields[name]!),
       placeholder,
       name,
       required: missing !== undefined,
@@ -103,6 +104,7 @@ export function useForm(options: FormOptions) {
     };
   };
 
+  const isMixed = Object.values(form.fields).some(({ type, missing }) => type !== 'hidden' && !missing);
   return {
     form: {
       'data-draft': form.kind,
@@ -113,6 +115,7 @@ export function useForm(options: FormOptions) {
       onReset,
       onSubmit,
     },
+    rule: isMixed ? ruleWords.mixed : ruleWords.required,
     field,
     setError,
     submit: { action: form.submit, isSending, isHoneypotFilled, onSendAnyway },

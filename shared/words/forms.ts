@@ -1,5 +1,10 @@
+export const ruleWords = {
+  required: 'Every field is required.',
+  mixed: 'Every field is required unless it says “optional”.',
+  optional: '{label} (optional)',
+} as const;
+
 export const submitWords = {
-  rule: 'Every field is required.',
   sending: 'Sending',
   clear: 'Clear the form',
   cleared: 'The form is now empty',

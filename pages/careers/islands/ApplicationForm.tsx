@@ -12,7 +12,7 @@ import { FileField } from '#shared/ui/FileField.tsx';
 import { Notice } from '#shared/ui/Notice.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { jobWords } from '#shared/words/careers.ts';
-import { fieldErrors, submitWords } from '#shared/words/forms.ts';
+import { fieldErrors } from '#shared/words/forms.ts';
 import type { CareersProps } from '../page.ts';
 import './ApplicationForm.scss';
 
@@ -29,7 +29,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const delivery = useDelivery(target);
   const { resume, outcome } = delivery.of(slug);
 
-  const { form, field, setError, submit } = useForm({
+  const { form, rule, field, setError, submit } = useForm({
     form: applicationForm,
     target,
     job,
@@ -72,7 +72,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Heading className="h3" id="application-heading">
         {heading}
       </Heading>
-      <p className="application-form__rule small">{submitWords.rule}</p>
+      <p className="application-form__rule small">{rule}</p>
       <HiddenFields fields={{ 'Job Profile': title }} />
       <div className="application-form__first">
         {name}

@@ -9,13 +9,12 @@ import { Notice } from '#shared/ui/Notice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
-import { submitWords } from '#shared/words/forms.ts';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
 /** Its failure is silent and keeps every field. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note, reply, email }: ContactProps['form']) {
-  const { form, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
+  const { form, rule, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
   const fields: Record<string, FieldDescription> = enquiryForm.fields;
   const [firstName, lastName, ...others] = typedFields(enquiryForm).map((name) => {
     const { type, options = heardFromOptions } = fields[name]!;
@@ -24,7 +23,7 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
   });
   return (
     <form className="enquiry-form" {...form} aria-labelledby="conversation">
-      <p className="enquiry-form__rule small">{submitWords.rule}</p>
+      <p className="enquiry-form__rule small">{rule}</p>
       <div className="enquiry-form__names">
         {firstName}
         {lastName}

@@ -16,7 +16,8 @@ function clickHolder() {
     const { id } = target as Element;
     const pressed = held.get(id);
     held.delete(id);
-    pressed?.click();
+    // React shows changes at once only after the effect in which the island settles.
+    queueMicrotask(() => pressed?.click());
   });
   return (event: Event, pressed: HTMLElement, island: HTMLElement) => {
     event.preventDefault();

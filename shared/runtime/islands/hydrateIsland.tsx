@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, StrictMode, startTransit
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
 import { failIsland } from './failIsland.ts';
-import { propsId, setState, stateOf } from './protocol.ts';
+import { propsId, setState, stateOf, unsettledSelector } from './protocol.ts';
 import { saveState } from './saveState.ts';
 
 type IslandBoundaryProps = {
@@ -42,6 +42,18 @@ class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean
 function Root({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;
+}
+
+/** Hides presses from React, which would hydrate the island within them: the page could not respond meanwhile. */
+function hidePresses(island: HTMLElement): void {
+  for (const type of ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'])
+    island.addEventListener(
+      type,
+      (event) => {
+        if (island.matches(unsettledSelector)) event.stopImmediatePropagation();
+      },
+      { capture: true, passive: true },
+    );
 }
 
 /** What React throws when it removes or moves a node that a translator or an extension has moved. */
@@ -111,6 +123,7 @@ export function hydrateIsland(island: HTMLElement, Island: ComponentType<object>
     }
   };
 
+  hidePresses(island);
   setState(island, 'waking');
   start();
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { labelOf } from '#shared/forms/fieldRules.ts';
 import { forgetDraft } from '#shared/forms/useFields.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import { submitWords } from '#shared/words/forms.ts';
@@ -36,7 +37,7 @@ export function watchSending() {
 }
 
 export const field = (name: keyof typeof enquiryForm.fields) =>
-  screen.getByLabelText<HTMLInputElement>(enquiryForm.fields[name].label);
+  screen.getByLabelText<HTMLInputElement>(labelOf(enquiryForm.fields[name]));
 
 export const number = () => field('contactNumber');
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { fill } from '#shared/core/fill.ts';
 import { cleanFileName, cleanText } from '#shared/forms/cleanText.ts';
 import { cleanEmail, isEmail } from '#shared/forms/email.ts';
-import { mistakeIn } from '#shared/forms/fieldRules.ts';
-import { fieldErrors } from '#shared/words/forms.ts';
+import { labelOf, mistakeIn } from '#shared/forms/fieldRules.ts';
+import { fieldErrors, ruleWords } from '#shared/words/forms.ts';
 
 it.each([
   // White space of every kind.
@@ -78,8 +79,9 @@ it('handles long input at once', () => {
   expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });
 
-it('lets a field without an error for none be optional, and checks it if it is filled in', () => {
+it('lets a field without an error for none be optional, says so, and checks it if it is filled in', () => {
   const field = { label: 'Copy to', type: 'email' } as const;
+  expect(labelOf(field)).toBe(fill(ruleWords.optional, { label: 'Copy to' }));
   expect(['', 'asha@company', 'asha@company.com'].map((text) => mistakeIn(field, text))).toEqual([
     undefined,
     fieldErrors.email,
