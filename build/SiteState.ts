@@ -47,7 +47,6 @@ export class SiteState {
   isEvaluated = (_id: string): boolean => false;
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /** @param folder for generated files, such as `.pages/dist` */
   constructor(readonly folder: string) {}
 
   /** @throws UserError; the previous state is then kept */
@@ -76,7 +75,7 @@ export class SiteState {
     this.load = load;
   }
 
-  /** The script entries that Vite builds, by name: pages with the same islands share that of the first. */
+  /** By name: pages with the same islands share the entry of the first. */
   get input(): Record<string, string> {
     const pages = this.pages.toReversed();
     return Object.fromEntries(
@@ -103,7 +102,6 @@ export class SiteState {
     return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';
   }
 
-  /** The generated HTML file of a page, with slashes on every system, as Vite names it. */
   entryFile(page: Page): string {
     return normalizePath(path.resolve(this.folder, htmlFileOf(page.path)));
   }

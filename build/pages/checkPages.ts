@@ -27,10 +27,7 @@ function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) =
   );
 }
 
-/**
- * Only an alias may repeat its original's texts.
- * @throws UserError with one line for each missing, repeated or unknown value
- */
+/** Only an alias may repeat its original's texts. */
 export function checkPages(pages: Page[]): void {
   const originals = pages.filter((page) => !page.aliasOf);
   const mistakes = [
@@ -44,7 +41,6 @@ export function checkPages(pages: Page[]): void {
 
 const isFile = (address: string) => address.includes('.') && existsSync(`public${decodeURI(address)}`);
 
-/** @throws UserError with one line for each link in menus and pages to neither a page nor a file in public/ */
 export function checkLinks(
   pages: Page[],
   { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,

@@ -6,8 +6,8 @@ import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { memoize } from '../lib/memoize.ts';
 
-/** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
-export type Palette = Record<string, string>;
+/** In hex notation, by the names in shared/styles/settings/_palette.scss. */
+type Palette = Record<string, string>;
 
 const origin = { dark: 'navy-900', bright: 'blue-500' } as const;
 
@@ -131,11 +131,9 @@ export function derivePalette(brand: Brand, original: Palette): { palette: Palet
   const palette: Palette = { ...original };
   const used = { dark: brand.dark.toLowerCase(), bright: brand.bright.toLowerCase() };
   for (const [name, { follows, moves, isTint, needs = {}, towards }] of Object.entries(rules)) {
-    const [own, from, to] = [original[name]!, original[origin[follows]]!, used[follows]].map(partsOf) as [
-      Parts,
-      Parts,
-      Parts,
-    ];
+    const own = partsOf(original[name]!);
+    const from = partsOf(original[origin[follows]]!);
+    const to = partsOf(used[follows]);
     const wanted = own.lightness + (moves ? to.lightness - from.lightness : 0);
     const at = (lightness: number) => colourAt(lightness, own, from, to, isTint);
     const isReadable = (lightness: number) =>
@@ -179,9 +177,6 @@ export function paletteUse(brand: Brand, file: string): string {
   const { palette } = paletteOf(brand);
   const changed = Object.entries(palette).filter(([name, value]) => value !== originalPalette[name]);
   if (changed.length === 0) return '';
-  const address = normalizePath(path.relative(path.dirname(file), paletteFile)).replace(
-    /_(\w+)\.scss$/,
-    '$1',
-  );
+  const address = normalizePath(path.relative(path.dirname(file), paletteFile));
   return `@use '${address}' with (${changed.map(([name, value]) => `$${name}: ${value}`).join(', ')});\n`;
 }

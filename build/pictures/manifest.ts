@@ -11,10 +11,8 @@ export const publicFolder = 'public';
 
 const file = `${originalsFolder}/manifest.json`;
 
-/** A picture's entry: the served files, and the fingerprint of the original. */
-export type Entry = PictureData & { original: string };
-
-export type Manifest = Record<string, Entry>;
+/** The served files of pictures by name, and the fingerprints of their originals. */
+export type Manifest = Record<string, PictureData & { original: string }>;
 
 /** @throws UserError if the file cannot be read, for example after a merge */
 export async function readManifest(): Promise<Manifest> {
@@ -34,8 +32,8 @@ export async function writeManifest(manifest: Manifest): Promise<void> {
   await writeFile(file, `${text}\n`);
 }
 
-export const addressesOf = (entry: Entry): string[] =>
-  entry.formats.flatMap(({ files }) => files.map(([, address]) => address));
+export const addressesOf = ({ formats }: PictureData): string[] =>
+  formats.flatMap(({ files }) => files.map(([, address]) => address));
 
 /** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
 export type Making = { folder: string; effort: number };

@@ -33,7 +33,6 @@ function shareWords(page: Page): ShareWords {
   };
 }
 
-/** @throws UserError when a picture is missing */
 export async function planShareImages(
   pages: Page[],
   { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,

@@ -9,7 +9,7 @@ import type { BrandPictures } from '../pictures/brandPictures.ts';
 import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 
-/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
+/** @param size the length of its sides in pixels */
 function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -25,10 +25,8 @@ function encodeIco(png: Buffer, size: number): Buffer {
 
 const icoSize = 48;
 
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
 const drawMark = (mark: Buffer, size: number) =>
-  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+  sharp(mark).resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
 
 function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   const style =
