@@ -13,16 +13,14 @@ export const touchArea = { 'data-touch-area': '' };
 
 /** Links that an island, once awake, handles instead of the browser: the one that the attribute names. */
 export const openerSelector = '[data-opens]';
-const areaSelector = '[data-touch-area]';
 export const islandSelector = '[data-island]';
-export const visibleSelector = '[data-hydrate-on="visible"]';
 
 export const unsettledSelector = '[data-state=asleep],[data-state=waking]';
 
 // Nothing precedes a click of voice control.
 export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin', 'click'] as const;
 
-export const touchSelector = `${islandSelector}, ${areaSelector}`;
+export const touchSelector = `${islandSelector}, [data-touch-area]`;
 
 /** What was touched before the page's entry has loaded. */
 export const touched = 'data-touched';

@@ -8,7 +8,6 @@ import {
   touchEvents,
   touched,
   touchSelector,
-  visibleSelector,
 } from './protocol.ts';
 
 /** Imports a module that exports the component under the island's name. */
@@ -44,7 +43,7 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   for (const area of document.querySelectorAll(`[${touched}]`)) wakeIn(area);
 
   const wakeWhenVisible = whenVisible((element) => wake(element.closest<IslandElement>(islandSelector)!));
-  for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {
+  for (const island of document.querySelectorAll<IslandElement>('[data-hydrate-on=visible]')) {
     const watch = () => {
       // An island whose content is positioned has no height of its own.
       for (const element of [island, ...island.children]) wakeWhenVisible(element);
