@@ -16,8 +16,7 @@ import { servedPictures } from './build/serving/servedPictures.ts';
 import { serveInbox } from './build/serving/serveInbox.ts';
 import { servePages } from './build/serving/servePages.ts';
 import { serveSiteFiles } from './build/serving/serveSiteFiles.ts';
-import { stylesEntry } from './build/styles/compileStyles.ts';
-import { inLayer } from './build/styles/layers.ts';
+import { inLayer, stylesEntry } from './build/styles/compileStyles.ts';
 import { serverStyles } from './build/styles/serverStyles.ts';
 
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */

@@ -40,7 +40,6 @@ export class SiteState {
   entries: ReadFile[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
-  /** The site's own pictures, if the company's colours are others than theirs. */
   brandPictures: BrandPictures | undefined;
   load!: Load;
   /** In development: whether a module has been evaluated, by its id. */

@@ -19,7 +19,6 @@ const firstViewEnd = '<div data-first-view-end=""></div>';
 const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
-/** The tag of a page's entry; others are Vite's own. */
 export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 

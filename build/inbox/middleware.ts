@@ -8,7 +8,6 @@ import { listSubmissions, readSubmittedFile, saveSubmission } from './store.ts';
 type InboxOptions = {
   directory: string;
   base: string;
-  /** The secret part of the address where submissions are shown. */
   token: string;
 };
 

@@ -13,7 +13,6 @@ export type BrandPictures = {
   /** The folder of their files, below which these have their addresses on the site. */
   folder: string;
   addresses: string[];
-  /** By name, in place of those in the manifest. */
   pictures: Record<string, PictureData>;
 };
 

@@ -13,7 +13,6 @@ function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   return [...smaller.filter((width) => width !== largest), largest];
 }
 
-/** AVIF in several widths and, for older browsers, one WebP. */
 export async function makeBitmap(
   { name }: Original,
   content: Buffer,

@@ -69,7 +69,6 @@ function inShapeOf(name: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
 }
 
-/** @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG */
 export async function makeVector(
   { name }: Original,
   content: Buffer,
@@ -114,7 +113,6 @@ const inlined: typeof foreign = [
   ],
 ];
 
-/** @throws UserError with what would look different in a page, and how to export it instead */
 export function checkVector(drawing: string, rules = foreign): void {
   const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
   if (complaints.length > 0) throw new UserError(complaints.join('; it '));

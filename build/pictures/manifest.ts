@@ -14,7 +14,6 @@ const file = `${originalsFolder}/manifest.json`;
 /** The served files of pictures by name, and the fingerprints of their originals. */
 export type Manifest = Record<string, PictureData & { original: string }>;
 
-/** @throws UserError if the file cannot be read, for example after a merge */
 export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -32,7 +32,6 @@ export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources,
 
 const insertion = /insertStyle\(("(?:[^"\\]|\\.)*")\);/;
 
-/** @throws when react-fast-marquee no longer adds its style sheet to the page in the expected way */
 export async function readMarqueeStyle(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('react-fast-marquee');
   const text = insertion.exec(await readFile(file, 'utf8'))?.[1];

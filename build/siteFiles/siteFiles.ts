@@ -9,7 +9,6 @@ import type { BrandPictures } from '../pictures/brandPictures.ts';
 import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 
-/** @param size the length of its sides in pixels */
 function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -4,10 +4,9 @@ import { fill, type Values } from '../core/fill.ts';
 import type { FormDescription } from '../words/formDescription.ts';
 import { fieldErrors, typeWords } from '../words/forms.ts';
 import type { FormTarget, FormValues } from './forms.ts';
-import type { SendResult } from './outcome.ts';
 import { clearHoneypot, isFilled } from './payload.ts';
 import { phonePattern } from './phone.ts';
-import { sendForm } from './submit.ts';
+import { type SendResult, sendForm } from './submit.ts';
 import { type AppliedJob, noJob, useDelivery } from './useDelivery.ts';
 import { controlOf, forgetDraft, useFields } from './useFields.ts';
 

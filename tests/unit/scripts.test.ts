@@ -8,7 +8,6 @@ import { contentTexts } from '../../build/lib/files.ts';
 import { kinds, planEntry } from '../../scripts/tools/new/planEntry.ts';
 import { runSteps, type Step } from '../../scripts/tools/test/runSteps.ts';
 
-/** What `npm run new` writes with these arguments. */
 const plan = (...args: string[]) => planEntry(args, contentRead);
 
 test('what is new is added with fields to fill in, and spoils nothing else', () => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { builds } from './builds.ts';
 import { runSteps, type Step } from './runSteps.ts';
 
-/** Where these tests keep the programs and lists that they fetch. */
 export const realFolder = path.resolve('.cache/real');
 
 /** Some of these tests, which are skipped where a command is missing or what it fetches cannot be had. */

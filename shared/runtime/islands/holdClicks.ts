@@ -1,6 +1,5 @@
 import { isPlainClick } from '../links.ts';
-import { leaveAsHtml } from './failIsland.ts';
-import { openerSelector, settledEvent, touch, unsettledSelector } from './protocol.ts';
+import { leaveAsHtml, openerSelector, settledEvent, touch, unsettledSelector } from './protocol.ts';
 
 /** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';

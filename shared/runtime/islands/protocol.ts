@@ -41,4 +41,8 @@ export function setState(island: HTMLElement, state: Exclude<IslandState, 'aslee
   if (state !== 'waking') dispatch(island, settledEvent);
 }
 
+export function leaveAsHtml(island: HTMLElement): void {
+  if (stateOf(island) === 'asleep') setState(island, 'failed');
+}
+
 export const touch = (element: HTMLElement) => dispatch(element, 'focusin');
