@@ -20,10 +20,9 @@ const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
 export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
-const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 
 const fontTags = memoize((styles) =>
-  [...new Set(styles.match(fontAddress))]
+  [...new Set(styles.match(/(?<=url\()[^)]+\.woff2(?=\))/g))]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join(''),
 );

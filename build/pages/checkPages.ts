@@ -5,12 +5,10 @@ import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import type { Page } from './Page.ts';
 
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
-
 function mistakesOf(page: Page): string[] {
   const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));
   const mistakes = [
-    !pathPattern.test(page.path) &&
+    !/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/.test(page.path) &&
       'path: must be small letters, digits and hyphens between slashes, such as "/about/"',
     folder &&
       `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,

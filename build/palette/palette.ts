@@ -98,20 +98,15 @@ const mostStrength = (lightness: number, hue: number | undefined) =>
 
 export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
 
-/** How much stronger than the original's a brand's touch may be. */
-const mostTint = 1.5;
-
 function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint = false): string {
   const hue = to.hue === undefined || own.hue === undefined ? own.hue : own.hue + to.hue - (from.hue ?? 0);
   const share = ({ lightness, strength, hue }: Parts) => strength / (mostStrength(lightness, hue) || 1);
   const strength = isTint
-    ? own.strength * Math.min(to.strength / from.strength, mostTint)
+    ? // At most half as strong again as the original's touch.
+      own.strength * Math.min(to.strength / from.strength, 1.5)
     : mostStrength(lightness, hue) * Math.min((share(own) * share(to)) / share(from), 1);
   return hexOf({ lightness, strength, hue });
 }
-
-/** How much darker a button becomes under the pointer, in lightness. */
-const hoverStep = 0.05;
 
 /** In the brand's own bright colour with white text, where dark text could not be read on it. */
 function whiteTextButtons(bright: string, palette: Palette): Palette {
@@ -119,7 +114,7 @@ function whiteTextButtons(bright: string, palette: Palette): Palette {
   if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)
     return {};
   const own = partsOf(bright);
-  const hover = hexOf({ ...own, lightness: Math.max(own.lightness - hoverStep, 0) });
+  const hover = hexOf({ ...own, lightness: Math.max(own.lightness - 0.05, 0) });
   return { fill: bright, 'fill-hover': hover, 'on-fill': palette.white! };
 }
 

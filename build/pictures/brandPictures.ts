@@ -16,9 +16,6 @@ export type BrandPictures = {
   pictures: Record<string, PictureData>;
 };
 
-/** Files are a tenth larger than the committed ones, and made in a sixth of the time. */
-const effort = 3;
-
 /** Makes the pictures that came with the site in the colours of a brand. What follows from settings is not committed. */
 export async function brandPictures(brand: Brand): Promise<BrandPictures> {
   const folder = `.cache/brand/${shortHash(JSON.stringify(brand).toLowerCase())}`;
@@ -35,7 +32,8 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures> {
       if (!isMaking)
         console.log('Making pictures in the colours of the brand, which takes a minute or two, once');
       isMaking = true;
-      const picture = await makePicture(original, await readPicture(file, brand), { folder, effort });
+      // Files are a tenth larger than the committed ones, and made in a sixth of the time.
+      const picture = await makePicture(original, await readPicture(file, brand), { folder, effort: 3 });
       made[name] = { ...picture, original: fingerprint };
       // After each, so that an interrupted run goes on.
       writeFileSync(list, JSON.stringify(made));

@@ -33,17 +33,13 @@ export async function makeBitmap(
     upright
       .clone()
       .resize({ width: size, ...(crop && { ...crop, height: Math.round((size * height) / width) }) });
-  const avifs = [];
+  const made: [string, Buffer][] = [];
   for (const size of widths) {
     const avif = await resized(size).avif({ quality: recipe.avif, effort }).toBuffer();
-    avifs.push({ stem: `${name}-${size}`, ending: 'avif', content: avif });
+    made.push([`${name}-${size}.avif`, avif]);
   }
-  const webp = {
-    stem: `${name}-${fallback}`,
-    ending: 'webp',
-    content: await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer(),
-  };
-  const addresses = await writeHashedFiles([...avifs, webp], folder);
+  const webp = await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer();
+  const addresses = await writeHashedFiles([...made, [`${name}-${fallback}.webp`, webp]], folder);
   return {
     width,
     height,

@@ -13,11 +13,6 @@ import { croppedSize, recipeFor, type Size } from './recipes.ts';
 export const makePicture = (original: Original, content: Buffer, making: Making): Promise<PictureData> =>
   original.isVector ? makeVector(original, content, making) : makeBitmap(original, content, making);
 
-function describeProblem(error: Error): string {
-  if (error instanceof UserError) return error.message;
-  return `it cannot be read as a picture (${error.message.split('\n')[0]}): save it again as .png or .jpg`;
-}
-
 /**
  * Makes the served files of pictures that are new, have changed or lack some, and removes those of pictures that are gone.
  * A picture that fails keeps its entry in the manifest, so that pages keep its last good version.
@@ -46,7 +41,9 @@ export async function updatePictures(): Promise<void> {
       // After each, so that an interrupted run goes on.
       await writeManifest(manifest);
     } catch (error) {
-      problems.push(`${original.file}: ${describeProblem(error as Error)}`);
+      const [reason] = (error as Error).message.split('\n');
+      const problem = `it cannot be read as a picture (${reason}): save it again as .png or .jpg`;
+      problems.push(`${original.file}: ${error instanceof UserError ? error.message : problem}`);
     }
   }
   const after = new Set(Object.values(manifest).flatMap(addressesOf));

@@ -81,7 +81,7 @@ export async function makeVector(
   const [width, height] = [sizeOf(data).width, sizeOf(data).height].map(Math.round);
   if (!width || !height)
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
-  const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }], folder);
+  const [address] = await writeHashedFiles([[`${name}.svg`, data]], folder);
   const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
   // Commas between numbers, because a space takes three characters in a data URL.
   const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;

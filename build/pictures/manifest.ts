@@ -37,18 +37,19 @@ export const addressesOf = ({ formats }: PictureData): string[] =>
 /** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
 export type Making = { folder: string; effort: number };
 
-type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
-
 /**
  * Writes the files of one picture under names that change with their content. All share one hash, which compresses better
  * in pages that name them all.
  * @returns their addresses from the site's root, in the same order
  */
-export async function writeHashedFiles(files: ServedFile[], folder: string): Promise<string[]> {
-  const hash = shortHash(...files.map(({ content }) => content));
+export async function writeHashedFiles(
+  files: [name: string, content: string | Buffer][],
+  folder: string,
+): Promise<string[]> {
+  const hash = shortHash(...files.map(([, content]) => content));
   const addresses: string[] = [];
-  for (const { stem, ending, content } of files) {
-    const address = `images/${stem}.${hash}.${ending}`;
+  for (const [name, content] of files) {
+    const address = `images/${name.replace(/\w+$/, `${hash}.$&`)}`;
     await mkdir(path.dirname(path.join(folder, address)), { recursive: true });
     await writeFile(path.join(folder, address), content);
     addresses.push(address);

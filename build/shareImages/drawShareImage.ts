@@ -8,15 +8,11 @@ import { drawName, drawWords, type TextPicture } from './drawText.ts';
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
 const maxBytes = 150_000;
 
-const jpegQualities = [90, 86, 80, 72, 60];
-
 /** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
 const left = 72;
 const edge = 64;
 
 const logoHeight = 46;
-const nameSize = 32;
-const nameGap = 12;
 
 const widest = shareImageSize.width - 2 * left;
 
@@ -59,8 +55,8 @@ async function placeLogo({ logo, name, brand }: ShareContent): Promise<OverlayOp
     .toBuffer({ resolveWithObject: true });
   const layer = { input: data, left, top: edge };
   if (!name) return [layer];
-  const nameLeft = left + info.width + nameGap;
-  const text = await within(shareImageSize.width - left - nameLeft, await drawName(name, nameSize));
+  const nameLeft = left + info.width + 12;
+  const text = await within(shareImageSize.width - left - nameLeft, await drawName(name, 32));
   const top = edge + Math.round((logoHeight - text.info.height) / 2);
   return [layer, { input: text.data, left: nameLeft, top }];
 }
@@ -83,7 +79,7 @@ export async function drawShareImage(content: ShareContent): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   let jpeg: Buffer | undefined;
-  for (const quality of jpegQualities) {
+  for (const quality of [90, 86, 80, 72, 60]) {
     jpeg = await sharp(image.data, { raw: image.info })
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer();

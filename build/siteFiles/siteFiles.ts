@@ -36,10 +36,7 @@ function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
 }
 
-function iconDrawings({
-  logo,
-  brand,
-}: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
+function iconDrawings({ logo, brand }: Company): Record<string, () => Promise<string | Buffer>> {
   const read = async (name: string) =>
     readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
   const ground = paletteOf(brand).palette['navy-900']!;
@@ -87,15 +84,9 @@ type SiteFilesOptions = {
   brandPictures?: BrandPictures | undefined;
 };
 
-const sitemapPath = '/sitemap.xml';
-
 /** What makes each file, by its address below the site's root. */
-export function siteFiles({
-  pages,
-  company,
-  siteAddress,
-  brandPictures,
-}: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
+export function siteFiles(site: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
+  const { pages, company, siteAddress, brandPictures } = site;
   const map = sitemap(pages, siteAddress);
   const pictures = (brandPictures?.addresses ?? []).map((address) => [
     `/${address}`,
@@ -105,7 +96,7 @@ export function siteFiles({
     ...Object.fromEntries(pictures),
     ...iconDrawings(company),
     [iconFiles.manifest]: () => webManifest(company),
-    '/robots.txt': () => robots(map && absoluteUrl(sitemapPath, siteAddress)),
-    ...(map && { [sitemapPath]: () => map }),
+    '/robots.txt': () => robots(map && absoluteUrl('/sitemap.xml', siteAddress)),
+    ...(map && { '/sitemap.xml': () => map }),
   };
 }

@@ -39,16 +39,10 @@ function styleText(root: Root, isKept: Choice): string {
   return write(root, (node) => isKeptAtAll(node) && isNamed(node));
 }
 
-const isDeferredMedia = (node: ChildNode) =>
-  node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
-
 /** Rules for browsers that lack a feature: they also hide what would be open until the style sheet has loaded. */
 const isFallback = ({ parent }: Rule) =>
   parent?.type === 'atrule' &&
   /^supports not /.test(`${(parent as AtRule).name} ${(parent as AtRule).params}`);
-
-const isRareFont = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'font-face' && !isFirstFont(node);
 
 /** The text that replaces a picture that failed to load. */
 const isStandIn = (rule: Rule) =>
@@ -65,7 +59,9 @@ function withoutUnusedProperties(css: string): string {
 
 const mayBeCritical = memoize((node: ChildNode) => {
   if (node.type === 'rule') return !isStandIn(node);
-  return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
+  if (node.type !== 'atrule') return false;
+  if (node.name === 'font-face') return isFirstFont(node);
+  return !/^(print|\(forced-colors: ?active\))$/.test(node.params);
 });
 
 /**

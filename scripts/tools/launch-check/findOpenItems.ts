@@ -22,14 +22,12 @@ export const listPromises = (): string =>
     })
     .join('\n\n');
 
-const settings = 'shared/content/company.yaml';
-
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
 const itemAt = (field: string, action: string, variable: string | undefined): string =>
-  variable ? `${variable} › ${action}` : `${settings} › ${field}: ${action}`;
+  variable ? `${variable} › ${action}` : `shared/content/company.yaml › ${field}: ${action}`;
 
 export function findSiteAddress(): string[] {
   const { siteUrl } = siteAddressOf(company);

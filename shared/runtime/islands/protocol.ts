@@ -1,9 +1,6 @@
 /** Its script has not come yet, React is hydrating it, it works, or it is left as plain HTML. */
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed';
 
-/** An island's element. `isWoken` is not an attribute: an extension may replace an island with a copy of its HTML. */
-export type IslandElement = HTMLElement & { isWoken?: boolean };
-
 /** An island wakes when a pointer, a finger or the focus reaches it or a `touchArea` around it, or also in view. */
 export type HydrateOn = 'touch' | 'visible';
 
