@@ -4,9 +4,6 @@ import { type Making, writeHashedFiles } from './manifest.ts';
 import type { Original } from './originals.ts';
 import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
 
-/** The least width, if available, of the file for browsers without AVIF. */
-const fallbackWidth = 1000;
-
 function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   const smaller = recipe.widths.filter((width) => width < naturalWidth);
   const largest = Math.min(naturalWidth, Math.max(...recipe.widths));
@@ -25,7 +22,8 @@ export async function makeBitmap(
   const natural = (await upright.metadata()).autoOrient;
   const { width, height } = croppedSize(recipe, natural);
   const widths = widthsFor(recipe, width);
-  const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
+  // For browsers without AVIF.
+  const fallback = widths.find((size) => size >= 1000) ?? widths.at(-1)!;
   // Cropped to what attracts the eye, such as a face.
   const isCropped = width < natural.width || height < natural.height;
   const crop = isCropped && { position: sharp.strategy.attention };

@@ -19,14 +19,11 @@ const widest = shareImageSize.width - 2 * left;
 const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
   sharp(data).resize({ width, withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
 
-type Frame = { left: number; top: number; width: number; height: number };
-
 /** A drawing is placed next to the text; any other picture fills the right side and fades out to the left. */
-const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fade: number; room: number }> =
-  {
-    drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
-    scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
-  };
+const frames = {
+  drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
+  scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
+} as const;
 
 /** What a share image shows. Pictures are files; an empty text is left out. */
 export type ShareContent = {

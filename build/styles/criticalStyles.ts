@@ -44,10 +44,6 @@ const isFallback = ({ parent }: Rule) =>
   parent?.type === 'atrule' &&
   /^supports not /.test(`${(parent as AtRule).name} ${(parent as AtRule).params}`);
 
-/** The text that replaces a picture that failed to load. */
-const isStandIn = (rule: Rule) =>
-  rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
-
 const properties = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;}"])*(?:;|(?=}))/g;
 
 /** Removes custom properties that no rule uses, repeatedly. As text, because parsing takes longer than all else. */
@@ -58,7 +54,8 @@ function withoutUnusedProperties(css: string): string {
 }
 
 const mayBeCritical = memoize((node: ChildNode) => {
-  if (node.type === 'rule') return !isStandIn(node);
+  // Not the text that replaces a picture that failed to load.
+  if (node.type === 'rule') return !/[{;]content:attr\(/.test(textOf(node));
   if (node.type !== 'atrule') return false;
   if (node.name === 'font-face') return isFirstFont(node);
   return !/^(print|\(forced-colors: ?active\))$/.test(node.params);

@@ -78,21 +78,19 @@ export const fileRows = (files: string[]): Row[] =>
     });
 
 /** Mistyped addresses, lists of files, and what is in the project but not in the built site. */
-const emptyAddresses = [
-  'nothing/',
-  'nothing',
-  'about/nothing/',
-  'services/nothing.html',
-  'a/b/c/d',
-  ...hashedFolders.map((folder) => `${folder}/old-1a2b3c4d.js`),
-  'images/',
-  '.git/HEAD',
-  '.env',
-  'package.json',
-];
-
 export const emptyRows = (files: string[]): Row[] =>
-  emptyAddresses
+  [
+    'nothing/',
+    'nothing',
+    'about/nothing/',
+    'services/nothing.html',
+    'a/b/c/d',
+    ...hashedFolders.map((folder) => `${folder}/old-1a2b3c4d.js`),
+    'images/',
+    '.git/HEAD',
+    '.env',
+    'package.json',
+  ]
     .filter((address) => !files.includes(address))
     .map((address) => ({
       address,
