@@ -6,17 +6,12 @@ import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Company, Job } from '#shared/model/schema.ts';
+import type { SiteData } from '#shared/shell/siteData.ts';
 import { headTags, versionsOf } from './head/headTags.ts';
 import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { checkPublic } from './output/copyPublic.ts';
-import {
-  type Declarations,
-  type Declared,
-  readDeclared,
-  selectPages,
-  siteAddressOf,
-} from './pages/listPages.ts';
+import { type Declarations, readDeclared, selectPages, siteAddressOf } from './pages/listPages.ts';
 import { entryFileOf, htmlFileOf, type Load, type Page, scriptName } from './pages/Page.ts';
 import { writeEntries } from './pages/writeEntries.ts';
 import { paletteUse } from './palette/palette.ts';
@@ -31,8 +26,8 @@ export class SiteState {
   pages: Page[] = [];
   /** The addresses of all pages, requested or not. */
   addresses: string[] = [];
-  data!: Declared['data'];
-  company!: Declared['company'];
+  data!: SiteData;
+  company!: Company;
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
   warnings: readonly string[] = [];

@@ -75,7 +75,7 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   client.config.build.rolldownOptions.input = state.input;
   await builder.build(client);
   addLicences(dist);
-  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
+  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!);
   console.log(`Writing ${plural(state.pages.length, 'page')}`);
   await writePages(builder.config, state, styles, graphs.get('client')!, fill);
   await writeShareImages(state.shareImages.values(), dist);

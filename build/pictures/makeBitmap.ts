@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { type Making, writeHashedFiles } from './manifest.ts';
-import type { Original } from './originals.ts';
 import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
 
 function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
@@ -10,11 +9,8 @@ function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   return [...smaller.filter((width) => width !== largest), largest];
 }
 
-export async function makeBitmap(
-  { name }: Original,
-  content: Buffer,
-  { folder, effort }: Making,
-): Promise<PictureData> {
+export async function makeBitmap(name: string, content: Buffer, making: Making): Promise<PictureData> {
+  const { folder, effort } = making;
   const recipe = recipeFor(name);
   const upright = sharp(
     recipe.isTrimmed ? await sharp(content).autoOrient().trim().png().toBuffer() : content,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
@@ -10,8 +9,8 @@ import { addressesOf, type Making, publicFolder, readManifest, writeManifest } f
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { croppedSize, recipeFor, type Size } from './recipes.ts';
 
-export const makePicture = (original: Original, content: Buffer, making: Making): Promise<PictureData> =>
-  original.isVector ? makeVector(original, content, making) : makeBitmap(original, content, making);
+export const makePicture = ({ name, isVector }: Original, content: Buffer, making: Making) =>
+  isVector ? makeVector(name, content.toString(), making.folder) : makeBitmap(name, content, making);
 
 /**
  * Makes the served files of pictures that are new, have changed or lack some, and removes those of pictures that are gone.

@@ -1,8 +1,7 @@
 import { optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { type Making, writeHashedFiles } from './manifest.ts';
-import type { Original } from './originals.ts';
+import { writeHashedFiles } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
 
 /**
@@ -69,12 +68,7 @@ function inShapeOf(name: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
 }
 
-export async function makeVector(
-  { name }: Original,
-  content: Buffer,
-  { folder }: Making,
-): Promise<PictureData> {
-  const original = content.toString();
+export async function makeVector(name: string, original: string, folder: string): Promise<PictureData> {
   const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(original));
   // Attributes of HTML are whole numbers.
