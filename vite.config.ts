@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type ConfigEnv, defineConfig, type UserConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { environment } from '#shared/core/environment.ts';
 import { buildPages } from './build/buildPages.ts';
 import { serveEditor } from './build/editor/serveEditor.ts';
@@ -16,14 +16,13 @@ import { servedPictures } from './build/serving/servedPictures.ts';
 import { serveInbox } from './build/serving/serveInbox.ts';
 import { servePages } from './build/serving/servePages.ts';
 import { serveSiteFiles } from './build/serving/serveSiteFiles.ts';
-import { stylesEntry } from './build/styles/compileStyles.ts';
-import { inLayer } from './build/styles/layers.ts';
+import { inLayer, stylesEntry } from './build/styles/compileStyles.ts';
 import { serverStyles } from './build/styles/serverStyles.ts';
 
 /** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
 const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
 
-function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
+export default defineConfig(({ command, isPreview = false }) => {
   prepareProcess(command === 'serve' && !isPreview);
   const { base, pages: names } = environment;
   const dist = path.resolve(outDir());
@@ -130,6 +129,4 @@ function siteConfig({ command, isPreview = false }: ConfigEnv): UserConfig {
     },
     builder: { sharedConfigBuild: true },
   };
-}
-
-export default defineConfig(siteConfig);
+});

@@ -6,17 +6,12 @@ import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { showsGaps } from '#shared/model/schema/messages.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Company, Job } from '#shared/model/schema.ts';
+import type { SiteData } from '#shared/shell/siteData.ts';
 import { headTags, versionsOf } from './head/headTags.ts';
 import { type KnownCompany, withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { checkPublic } from './output/copyPublic.ts';
-import {
-  type Declarations,
-  type Declared,
-  readDeclared,
-  selectPages,
-  siteAddressOf,
-} from './pages/listPages.ts';
+import { type Declarations, readDeclared, selectPages, siteAddressOf } from './pages/listPages.ts';
 import { entryFileOf, htmlFileOf, type Load, type Page, scriptName } from './pages/Page.ts';
 import { writeEntries } from './pages/writeEntries.ts';
 import { paletteUse } from './palette/palette.ts';
@@ -31,8 +26,8 @@ export class SiteState {
   pages: Page[] = [];
   /** The addresses of all pages, requested or not. */
   addresses: string[] = [];
-  data!: Declared['data'];
-  company!: Declared['company'];
+  data!: SiteData;
+  company!: Company;
   private known!: KnownCompany;
   siteAddress!: SiteAddress;
   warnings: readonly string[] = [];
@@ -40,7 +35,6 @@ export class SiteState {
   entries: ReadFile[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
-  /** The site's own pictures, if the company's colours are others than theirs. */
   brandPictures: BrandPictures | undefined;
   /** What the company must stand by, as it is in content. */
   promises: string[] = [];
@@ -49,7 +43,6 @@ export class SiteState {
   isEvaluated = (_id: string): boolean => false;
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /** @param folder for generated files, such as `.pages/dist` */
   constructor(readonly folder: string) {}
 
   /** @throws UserError; the previous state is then kept */
@@ -79,7 +72,7 @@ export class SiteState {
     this.load = load;
   }
 
-  /** The script entries that Vite builds, by name: pages with the same islands share that of the first. */
+  /** By name: pages with the same islands share the entry of the first. */
   get input(): Record<string, string> {
     const pages = this.pages.toReversed();
     return Object.fromEntries(
@@ -106,7 +99,6 @@ export class SiteState {
     return this.byFile.size > 0 ? paletteUse(this.company.brand, file) : '';
   }
 
-  /** The generated HTML file of a page, with slashes on every system, as Vite names it. */
   entryFile(page: Page): string {
     return normalizePath(path.resolve(this.folder, htmlFileOf(page.path)));
   }

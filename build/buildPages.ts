@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, Plugin, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { speculationRules } from '#shared/runtime/links.ts';
@@ -26,17 +26,14 @@ import { thirdParties } from './security/thirdParties.ts';
 import { writeShareImages } from './shareImages/shareImages.ts';
 import { type Styles, templateStyles } from './styles/templateStyles.ts';
 
-type Graphs = ReadonlyMap<string, Graph>;
-
 async function writePages(
-  { config }: ViteBuilder,
+  { base, environments }: ResolvedConfig,
   state: SiteState,
   styles: Styles,
   graph: Graph,
   fill: FillHtml,
 ) {
-  const { base } = config;
-  const dist = config.environments.client!.build.outDir;
+  const dist = environments.client!.build.outDir;
   const contents = await renderPages(state);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const shared: SharedParts = {
@@ -60,13 +57,13 @@ async function writePages(
     writeFileSync(file, finishHtml(page, filled, shown, partsOf(page.template), shared));
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
-  await cp(path.join(config.environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
+  await cp(path.join(environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
   });
 }
 
-async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, graphs: Graphs) {
+async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, graphs: Map<string, Graph>) {
   const { client, ssr } = builder.environments as Record<'client' | 'ssr', BuildEnvironment>;
   console.log('Reading content and templates');
   await builder.build(ssr);
@@ -78,9 +75,9 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   client.config.build.rolldownOptions.input = state.input;
   await builder.build(client);
   addLicences(dist);
-  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
+  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!);
   console.log(`Writing ${plural(state.pages.length, 'page')}`);
-  await writePages(builder, state, styles, graphs.get('client')!, fill);
+  await writePages(builder.config, state, styles, graphs.get('client')!, fill);
   await writeShareImages(state.shareImages.values(), dist);
   checkNamed(dist);
   await makeReadable(dist);

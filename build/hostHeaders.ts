@@ -1,14 +1,12 @@
 /** Folders of the built site whose file names all include a content hash. No page may be in one. */
 export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
 
-export const year = 31_536_000;
-
-export const day = 86_400;
+const year = 31_536_000;
 
 export const caching = {
   hashed: `public, max-age=${year}, immutable`,
   /** For hosts that give missing files the same rule: a browser that keeps such an answer asks again after a day. */
-  hashedBriefly: `public, max-age=${day}`,
+  hashedBriefly: `public, max-age=86400`,
   /** Revalidated on each use; `no-store` would keep pages out of the back/forward cache. */
   others: 'no-cache',
 } as const;

@@ -1,14 +1,9 @@
 import { normalizePath, type Plugin } from 'vite';
 
-export type Imports = {
-  imports: readonly string[];
-  later: readonly string[];
-};
-
 /** What each module of a build imports, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
 export type Graph = {
   modules: Map<string, readonly string[]>;
-  scripts: Map<string, Imports & { modules: string[] }>;
+  scripts: Map<string, { imports: string[]; later: string[]; modules: string[] }>;
   /** The scripts that pages start with, by the names of their entries. */
   entries: Map<string, string>;
 };

@@ -9,7 +9,6 @@ import { outDir } from '../build/output/outDir.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
 import { checkSite, isHere } from './tools/launch-check/checkSite.ts';
 
-/** @throws UserError for an invalid address, or one that the last build is not for */
 async function checkLive(text: string): Promise<void> {
   const root = URL.canParse(text) ? new URL(text) : undefined;
   if (!root || !/^https?:$/.test(root.protocol) || root.search || root.hash)

@@ -9,16 +9,16 @@ import { installedBrowser } from './tools/test/findBrowser.ts';
 import { runSteps, type Step } from './tools/test/runSteps.ts';
 import { testReal } from './tools/test/testReal.ts';
 
-const modules = '--project unit --project component --project content --project commands';
-
-const tests = (): Step[] => [
-  ...(installedBrowser() ? [] : [{ name: 'browser', command: 'playwright install chromium' }]),
-  { name: 'types', command: 'tsc -p .' },
-  { name: 'modules', command: `vitest run ${modules}` },
-  ...builds,
-  { name: 'built files', command: 'vitest run --project build --project hosting' },
-  { name: 'behaviour', command: 'playwright test' },
-];
+const runTests = (checks: Step[] = []): Promise<void> =>
+  runSteps(
+    installedBrowser() ? [] : [{ name: 'browser', command: 'playwright install chromium' }],
+    [...checks, { name: 'types', command: 'tsc -p .' }],
+    builds,
+    [
+      { name: 'rules and files', command: 'vitest run' },
+      { name: 'behaviour', command: 'playwright test' },
+    ],
+  );
 
 const lint: Step[] = [
   { name: 'lint', command: 'biome check --error-on-warnings .' },
@@ -39,7 +39,7 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
   copyProject(folder);
   process.chdir(folder);
   await becomeCompany(choice);
-  runSteps(tests());
+  await runTests();
 }
 
 const option = { type: 'boolean' } as const;
@@ -49,9 +49,9 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { builds: option, browsers: option, company: option, empty: option, real: option },
   });
-  if (values.builds) runSteps(builds);
-  else if (values.browsers) runSteps([...builds, engines]);
-  else if (values.real) testReal();
+  if (values.builds) await runSteps(builds);
+  else if (values.browsers) await runSteps(builds, [engines]);
+  else if (values.real) await testReal();
   else if (values.company) await testCompany(values.empty ? 'empty' : 'filled');
-  else runSteps([...lint, ...tests()]);
+  else await runTests(lint);
 });

@@ -42,9 +42,7 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'technologies/TechnologiesPage': { firstView: 66_500 },
 };
 
-export function byteBudgetOf(template: string): ByteBudget {
-  return { ...inner, ...larger[template] };
-}
+export const byteBudgetOf = (template: string): ByteBudget => ({ ...inner, ...larger[template] });
 
 export function limitOf(kind: keyof ByteBudget, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);

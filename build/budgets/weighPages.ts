@@ -5,17 +5,17 @@ import { normalizePath } from 'vite';
 import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import { htmlFileOf, ownIslandFiles, type Page, scriptName, shellIslandFiles } from '../pages/Page.ts';
-import type { Graph, Imports } from '../recordGraphs.ts';
+import type { Graph } from '../recordGraphs.ts';
 import { limitOf } from './budgets.ts';
 
-function reach(scripts: Graph['scripts'], kinds: (keyof Imports)[], first: string[], others: string[]) {
-  const found = new Set(first);
+function reach(scripts: Graph['scripts'], kinds: ('imports' | 'later')[], known: string[], added: string[]) {
+  const found = new Set(known);
   const add = (name: string) => {
     if (found.has(name)) return;
     found.add(name);
     for (const kind of kinds) scripts.get(name)?.[kind].forEach(add);
   };
-  others.forEach(add);
+  added.forEach(add);
   return [...found];
 }
 
@@ -84,7 +84,6 @@ export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** @throws UserError with one line for each page and kind that is over its limit */
 export function checkBudgets(weights: ReturnType<typeof weighPages>): void {
   const mistakes = weights.flatMap((weight) =>
     weighedKinds

@@ -1,11 +1,11 @@
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
-import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { escapeHtml, toScriptJson } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/text.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';
 import { meta, type ShareImage, socialTags } from './socialTags.ts';
-import { jsonLdScript, structuredData } from './structuredData.ts';
+import { structuredData } from './structuredData.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
 type HeadContext = {
@@ -57,6 +57,6 @@ export function headTags(
     meta('theme-color', paletteOf(company.brand).palette['navy-950']!),
     iconLinks(siteAddress.base),
     socialTags(page, company, siteAddress, shareImage),
-    data ? jsonLdScript(data) : '',
+    data ? `<script type="application/ld+json">${toScriptJson(data)}</script>` : '',
   ].join('');
 }

@@ -70,7 +70,6 @@ function workplace(job: PresentedJob, company: KnownCompany) {
   };
 }
 
-/** The least experience. Google takes the text for none. */
 function experienceOf({ experience }: PresentedJob): JobPosting['experienceRequirements'] {
   const months = monthsOf(experience);
   if (months === 0) return 'no requirements';

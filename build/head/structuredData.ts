@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
-import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/text.ts';
 import { titleOf } from '#shared/page/bannerOf.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
@@ -74,8 +73,4 @@ export function structuredData(
   if (posting) things.push(posting);
   if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, siteAddress));
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
-}
-
-export function jsonLdScript(data: object): string {
-  return `<script type="application/ld+json">${toScriptJson(data)}</script>`;
 }

@@ -20,7 +20,6 @@ export async function compileInline(file: string): Promise<string> {
   return chunks[0].code.trim();
 }
 
-/** The inline script of a page with this content: only pages with a form save drafts. */
 export async function compileStart(): Promise<(content: string) => string> {
   const files = ['shared/runtime/start/start.ts', 'shared/drafts/keepDrafts.ts'];
   const [start, drafts] = await Promise.all(files.map(compileInline));

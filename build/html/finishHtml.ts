@@ -7,14 +7,11 @@ import type { TemplateStyles } from '../styles/templateStyles.ts';
 
 export type SharedParts = {
   startOf: (content: string) => string;
-  /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
   marqueeStyle: string;
   parties: ReturnType<typeof thirdParties>;
   isHttps: boolean;
 };
-
-type TemplateParts = TemplateStyles & { scripts: string[] };
 
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';
@@ -22,20 +19,17 @@ const firstViewEnd = '<div data-first-view-end=""></div>';
 const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
-/** The tag of a page's entry; others are Vite's own. */
 export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
-const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 
 const fontTags = memoize((styles) =>
-  [...new Set(styles.match(fontAddress))]
+  [...new Set(styles.match(/(?<=url\()[^)]+\.woff2(?=\))/g))]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join(''),
 );
 
 /** The inline script, which later imports the page's entry, the first of the scripts, and in parallel the others. */
-export function startTag(start: string, scripts: string[]): string {
-  return `<script data-scripts="${scripts.join(' ')}">${start}</script>`;
-}
+export const startTag = (start: string, scripts: string[]): string =>
+  `<script data-scripts="${scripts.join(' ')}">${start}</script>`;
 
 /**
  * Turns a filled HTML entry and React's HTML into the page that is served.
@@ -45,7 +39,7 @@ export function finishHtml(
   page: Page,
   html: string,
   content: string,
-  { scripts, styleSheets, criticalStyles }: TemplateParts,
+  { scripts, styleSheets, criticalStyles }: TemplateStyles & { scripts: string[] },
   { startOf, rules, marqueeStyle, parties, isHttps }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);

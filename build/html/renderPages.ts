@@ -1,25 +1,14 @@
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { memoize } from '../lib/memoize.ts';
-import {
-  islandFiles,
-  type Load,
-  type Page,
-  rendererFile,
-  type Templated,
-  templateFile,
-} from '../pages/Page.ts';
+import { islandFiles, type Load, type Page, rendererFile, templateFile } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
-export async function rendererOf(
-  page: Templated,
-  site: SiteData,
-  load: Load,
-): Promise<(page: Page) => string> {
+export async function rendererOf(page: Pick<Page, 'template'>, site: SiteData, load: Load) {
   const { renderPage } = (await load(rendererFile)) as typeof import('#shared/shell/renderPage.tsx');
   const template = await load(templateFile(page));
   const islands = Object.entries(islandFiles(page)).map(async ([name, file]) => [name, await load(file)]);
   const modules = { site, template, islands: Object.fromEntries(await Promise.all(islands)) };
-  return (shown) => renderPage(shown, modules);
+  return (shown: Page) => renderPage(shown, modules);
 }
 
 /** The pages' HTML in UTF-8, which takes a third of a text's memory. */

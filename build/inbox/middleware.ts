@@ -5,12 +5,7 @@ import { readForm, refusal, requireLocal } from './requests.ts';
 import { download, json, submissionsPage, thanksPage } from './responses.ts';
 import { listSubmissions, readSubmittedFile, saveSubmission } from './store.ts';
 
-type InboxOptions = {
-  directory: string;
-  base: string;
-  /** The secret part of the address where submissions are shown. */
-  token: string;
-};
+type InboxOptions = { directory: string; base: string; token: string };
 
 type Request = IncomingMessage & { originalUrl?: string };
 

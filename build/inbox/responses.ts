@@ -54,7 +54,6 @@ function articleOf({ id, form, receivedAt, fields, file }: Submission, address: 
   return `<hr><h2>${escapeHtml(`${form}, ${receivedAt}`)}</h2><dl>${rows.join('')}</dl>`;
 }
 
-/** @param address of the page; ends with a slash */
 export function submissionsPage(submissions: Submission[], address: string): Response {
   const articles = submissions.map((submission) => articleOf(submission, address)).join('\n');
   return page(

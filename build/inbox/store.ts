@@ -8,7 +8,6 @@ import { refusal } from './requests.ts';
 const recordName = 'submission.json';
 
 export type Submission = {
-  /** The submission's folder: its time of arrival and a random part. */
   id: string;
   form: FormKind;
   receivedAt: string;

@@ -7,7 +7,6 @@ const saysAll = (error: Error & { code?: unknown; loc?: unknown }) =>
   'syscall' in error ||
   String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** What to print for an error: its message if that says all, else its stack trace. */
 export function explainError(error: unknown): string {
   // Of an AggregateError, or of the bundler.
   const { errors } = Object(error) as { errors?: unknown[] };

@@ -1,4 +1,3 @@
-/** The function `make`, which is called only once for each text or other key. */
 export function memoize<Result, Key = string>(make: (key: Key) => Result): (key: Key) => Result {
   const known = new Map<Key, Result>();
   return (key) => {

@@ -4,9 +4,6 @@ import { UserError } from '#shared/core/UserError.ts';
 
 const names = /(?:images|video)\/[\w./-]+\.\w+/g;
 
-/** Those with a hash: others in their folders are a company's own. */
-const hashed = /^(images|video)\/.*\.[\da-f]{8}\.\w+$/;
-
 /**
  * Removes pictures and films that nothing names, such as those of an entry that was removed.
  * @throws UserError with one line for each that is named and missing
@@ -23,5 +20,7 @@ export function checkNamed(dist: string): void {
   const missing = [...named].filter((file) => !existsSync(path.join(dist, file)));
   if (missing.length > 0)
     throw new UserError(missing.map((file) => `public/${file} is missing, and the site names it`).join('\n'));
-  for (const file of files) if (hashed.test(file) && !named.has(file)) rmSync(path.join(dist, file));
+  // Files without a hash are a company's own.
+  const hashed = files.filter((file) => /^(images|video)\/.*\.[\da-f]{8}\.\w+$/.test(file));
+  for (const file of hashed) if (!named.has(file)) rmSync(path.join(dist, file));
 }

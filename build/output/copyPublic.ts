@@ -14,7 +14,6 @@ const others = [
   'shared/styles/fonts/LICENCE-outfit.txt',
 ];
 
-/** @throws UserError with one line for each file in public/ that a build would replace */
 export function checkPublic(pages: Page[], publicFolder = 'public'): void {
   const files = [...pages.map(({ path }) => htmlFileOf(path)), licencesFile];
   const replaced = files.map((file) => `${publicFolder}/${file}`).filter((file) => existsSync(file));

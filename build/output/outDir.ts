@@ -14,9 +14,8 @@ import { UserError } from '#shared/core/UserError.ts';
 import { licencesFile } from './copyPublic.ts';
 
 /** Single pages have a folder of their own, so that the whole site is not overwritten. */
-export function outDir(): string {
-  return environment.outDir ?? (environment.pages.length > 0 ? '.cache/pages-build' : 'dist');
-}
+export const outDir = (): string =>
+  environment.outDir ?? (environment.pages.length > 0 ? '.cache/pages-build' : 'dist');
 
 /**
  * Whether a build may empty a folder: in the project dist, what is in it or in .cache/, and others named dist* if they
@@ -32,7 +31,6 @@ function mayEmpty(folder: string): boolean {
   return entries.length === 0 || (inProject.startsWith('dist') && entries.includes(licencesFile));
 }
 
-/** @throws UserError for a folder whose contents a build must not delete */
 export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   throw new UserError(
@@ -40,7 +38,6 @@ export function checkOutDir(folder: string): void {
   );
 }
 
-/** @throws UserError if nothing has been built yet */
 export function checkBuilt(dist: string): void {
   if (existsSync(dist)) return;
   throw new UserError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);

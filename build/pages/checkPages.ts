@@ -5,12 +5,10 @@ import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import type { Page } from './Page.ts';
 
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
-
 function mistakesOf(page: Page): string[] {
   const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));
   const mistakes = [
-    !pathPattern.test(page.path) &&
+    !/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/.test(page.path) &&
       'path: must be small letters, digits and hyphens between slashes, such as "/about/"',
     folder &&
       `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
@@ -27,10 +25,7 @@ function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) =
   );
 }
 
-/**
- * Only an alias may repeat its original's texts.
- * @throws UserError with one line for each missing, repeated or unknown value
- */
+/** Only an alias may repeat its original's texts. */
 export function checkPages(pages: Page[]): void {
   const originals = pages.filter((page) => !page.aliasOf);
   const mistakes = [
@@ -44,7 +39,6 @@ export function checkPages(pages: Page[]): void {
 
 const isFile = (address: string) => address.includes('.') && existsSync(`public${decodeURI(address)}`);
 
-/** @throws UserError with one line for each link in menus and pages to neither a page nor a file in public/ */
 export function checkLinks(
   pages: Page[],
   { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,

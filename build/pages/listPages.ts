@@ -8,9 +8,6 @@ import { type Page, pageName, pagePath } from './Page.ts';
 
 export type Declarations = Omit<typeof import('./site.ts'), 'load'>;
 
-export type Declared = ReturnType<typeof readDeclared>;
-
-/** @throws UserError for mistakes in declarations */
 export function readDeclared({ declared, siteData, company, contentWarnings }: Declarations) {
   const pages = Object.entries(declared).flatMap(([file, pages]) =>
     [pages].flat().map((page): Page => ({ ...page, file: file.replaceAll('../', '') })),

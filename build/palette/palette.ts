@@ -6,8 +6,8 @@ import { hasOriginalColours } from '#shared/model/pictures.ts';
 import type { Brand } from '#shared/model/schema.ts';
 import { memoize } from '../lib/memoize.ts';
 
-/** The colours of a palette in hex notation, by their names in shared/styles/settings/_palette.scss. */
-export type Palette = Record<string, string>;
+/** In hex notation, by the names in shared/styles/settings/_palette.scss. */
+type Palette = Record<string, string>;
 
 const origin = { dark: 'navy-900', bright: 'blue-500' } as const;
 
@@ -98,20 +98,15 @@ const mostStrength = (lightness: number, hue: number | undefined) =>
 
 export const contrastOf = (one: string, other: string): number => new Color(one).contrastWCAG21(other);
 
-/** How much stronger than the original's a brand's touch may be. */
-const mostTint = 1.5;
-
 function colourAt(lightness: number, own: Parts, from: Parts, to: Parts, isTint = false): string {
   const hue = to.hue === undefined || own.hue === undefined ? own.hue : own.hue + to.hue - (from.hue ?? 0);
   const share = ({ lightness, strength, hue }: Parts) => strength / (mostStrength(lightness, hue) || 1);
   const strength = isTint
-    ? own.strength * Math.min(to.strength / from.strength, mostTint)
+    ? // At most half as strong again as the original's touch.
+      own.strength * Math.min(to.strength / from.strength, 1.5)
     : mostStrength(lightness, hue) * Math.min((share(own) * share(to)) / share(from), 1);
   return hexOf({ lightness, strength, hue });
 }
-
-/** How much darker a button becomes under the pointer, in lightness. */
-const hoverStep = 0.05;
 
 /** In the brand's own bright colour with white text, where dark text could not be read on it. */
 function whiteTextButtons(bright: string, palette: Palette): Palette {
@@ -119,7 +114,7 @@ function whiteTextButtons(bright: string, palette: Palette): Palette {
   if (isUsed || contrastOf(palette.white!, bright) < 4.5 || contrastOf(bright, palette['navy-900']!) < 3)
     return {};
   const own = partsOf(bright);
-  const hover = hexOf({ ...own, lightness: Math.max(own.lightness - hoverStep, 0) });
+  const hover = hexOf({ ...own, lightness: Math.max(own.lightness - 0.05, 0) });
   return { fill: bright, 'fill-hover': hover, 'on-fill': palette.white! };
 }
 
@@ -131,11 +126,9 @@ export function derivePalette(brand: Brand, original: Palette): { palette: Palet
   const palette: Palette = { ...original };
   const used = { dark: brand.dark.toLowerCase(), bright: brand.bright.toLowerCase() };
   for (const [name, { follows, moves, isTint, needs = {}, towards }] of Object.entries(rules)) {
-    const [own, from, to] = [original[name]!, original[origin[follows]]!, used[follows]].map(partsOf) as [
-      Parts,
-      Parts,
-      Parts,
-    ];
+    const own = partsOf(original[name]!);
+    const from = partsOf(original[origin[follows]]!);
+    const to = partsOf(used[follows]);
     const wanted = own.lightness + (moves ? to.lightness - from.lightness : 0);
     const at = (lightness: number) => colourAt(lightness, own, from, to, isTint);
     const isReadable = (lightness: number) =>
@@ -179,9 +172,6 @@ export function paletteUse(brand: Brand, file: string): string {
   const { palette } = paletteOf(brand);
   const changed = Object.entries(palette).filter(([name, value]) => value !== originalPalette[name]);
   if (changed.length === 0) return '';
-  const address = normalizePath(path.relative(path.dirname(file), paletteFile)).replace(
-    /_(\w+)\.scss$/,
-    '$1',
-  );
+  const address = normalizePath(path.relative(path.dirname(file), paletteFile));
   return `@use '${address}' with (${changed.map(([name, value]) => `$${name}: ${value}`).join(', ')});\n`;
 }

@@ -13,12 +13,8 @@ export type BrandPictures = {
   /** The folder of their files, below which these have their addresses on the site. */
   folder: string;
   addresses: string[];
-  /** By name, in place of those in the manifest. */
   pictures: Record<string, PictureData>;
 };
-
-/** Files are a tenth larger than the committed ones, and made in a sixth of the time. */
-const effort = 3;
 
 /** Makes the pictures that came with the site in the colours of a brand. What follows from settings is not committed. */
 export async function brandPictures(brand: Brand): Promise<BrandPictures> {
@@ -36,7 +32,8 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures> {
       if (!isMaking)
         console.log('Making pictures in the colours of the brand, which takes a minute or two, once');
       isMaking = true;
-      const picture = await makePicture(original, await readPicture(file, brand), { folder, effort });
+      // Files are a tenth larger than the committed ones, and made in a sixth of the time.
+      const picture = await makePicture(original, await readPicture(file, brand), { folder, effort: 3 });
       made[name] = { ...picture, original: fingerprint };
       // After each, so that an interrupted run goes on.
       writeFileSync(list, JSON.stringify(made));

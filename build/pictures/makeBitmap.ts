@@ -1,11 +1,7 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { type Making, writeHashedFiles } from './manifest.ts';
-import type { Original } from './originals.ts';
 import { croppedSize, type Recipe, recipeFor } from './recipes.ts';
-
-/** The least width, if available, of the file for browsers without AVIF. */
-const fallbackWidth = 1000;
 
 function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   const smaller = recipe.widths.filter((width) => width < naturalWidth);
@@ -13,12 +9,8 @@ function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   return [...smaller.filter((width) => width !== largest), largest];
 }
 
-/** AVIF in several widths and, for older browsers, one WebP. */
-export async function makeBitmap(
-  { name }: Original,
-  content: Buffer,
-  { folder, effort }: Making,
-): Promise<PictureData> {
+export async function makeBitmap(name: string, content: Buffer, making: Making): Promise<PictureData> {
+  const { folder, effort } = making;
   const recipe = recipeFor(name);
   const upright = sharp(
     recipe.isTrimmed ? await sharp(content).autoOrient().trim().png().toBuffer() : content,
@@ -26,7 +18,8 @@ export async function makeBitmap(
   const natural = (await upright.metadata()).autoOrient;
   const { width, height } = croppedSize(recipe, natural);
   const widths = widthsFor(recipe, width);
-  const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
+  // For browsers without AVIF.
+  const fallback = widths.find((size) => size >= 1000) ?? widths.at(-1)!;
   // Cropped to what attracts the eye, such as a face.
   const isCropped = width < natural.width || height < natural.height;
   const crop = isCropped && { position: sharp.strategy.attention };
@@ -34,17 +27,13 @@ export async function makeBitmap(
     upright
       .clone()
       .resize({ width: size, ...(crop && { ...crop, height: Math.round((size * height) / width) }) });
-  const avifs = [];
+  const made: [string, Buffer][] = [];
   for (const size of widths) {
     const avif = await resized(size).avif({ quality: recipe.avif, effort }).toBuffer();
-    avifs.push({ stem: `${name}-${size}`, ending: 'avif', content: avif });
+    made.push([`${name}-${size}.avif`, avif]);
   }
-  const webp = {
-    stem: `${name}-${fallback}`,
-    ending: 'webp',
-    content: await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer(),
-  };
-  const addresses = await writeHashedFiles([...avifs, webp], folder);
+  const webp = await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer();
+  const addresses = await writeHashedFiles([...made, [`${name}-${fallback}.webp`, webp]], folder);
   return {
     width,
     height,

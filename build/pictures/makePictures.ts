@@ -2,35 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
-import {
-  addressesOf,
-  type Entry,
-  type Making,
-  publicFolder,
-  readManifest,
-  writeManifest,
-} from './manifest.ts';
+import { addressesOf, type Making, publicFolder, readManifest, writeManifest } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
 import { croppedSize, recipeFor, type Size } from './recipes.ts';
 
-/** Those that are committed. Above 5, the encoder takes much longer and saves almost nothing. */
-const committed: Making = { folder: publicFolder, effort: 5 };
-
-export const makePicture = (original: Original, content: Buffer, making: Making): Promise<PictureData> =>
-  original.isVector ? makeVector(original, content, making) : makeBitmap(original, content, making);
-
-function describeProblem(error: Error): string {
-  if (error instanceof UserError) return error.message;
-  return `it cannot be read as a picture (${error.message.split('\n')[0]}): save it again as .png or .jpg`;
-}
-
-const isUpToDate = (entry: Entry | undefined, fingerprint: string) =>
-  entry?.original === fingerprint &&
-  addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
+export const makePicture = ({ name, isVector }: Original, content: Buffer, making: Making) =>
+  isVector ? makeVector(name, content.toString(), making.folder) : makeBitmap(name, content, making);
 
 /**
  * Makes the served files of pictures that are new, have changed or lack some, and removes those of pictures that are gone.
@@ -48,15 +28,21 @@ export async function updatePictures(): Promise<void> {
   const problems: string[] = [];
   for (const original of originals) {
     const fingerprint = await fingerprintOf(original);
-    if (isUpToDate(manifest[original.name], fingerprint)) continue;
+    const entry = manifest[original.name];
+    const isThere = (address: string) => existsSync(path.join(publicFolder, address));
+    if (entry?.original === fingerprint && addressesOf(entry).every(isThere)) continue;
     try {
-      const picture = await makePicture(original, await readFile(original.file), committed);
+      // Above an effort of 5, the encoder takes much longer and saves almost nothing.
+      const making = { folder: publicFolder, effort: 5 };
+      const picture = await makePicture(original, await readFile(original.file), making);
       manifest[original.name] = { original: fingerprint, ...picture };
       console.log(`Made the served files of ${original.file}`);
       // After each, so that an interrupted run goes on.
       await writeManifest(manifest);
     } catch (error) {
-      problems.push(`${original.file}: ${describeProblem(error as Error)}`);
+      const [reason] = (error as Error).message.split('\n');
+      const problem = `it cannot be read as a picture (${reason}): save it again as .png or .jpg`;
+      problems.push(`${original.file}: ${error instanceof UserError ? error.message : problem}`);
     }
   }
   const after = new Set(Object.values(manifest).flatMap(addressesOf));

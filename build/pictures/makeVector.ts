@@ -1,8 +1,7 @@
-import { type Config, optimize } from 'svgo';
+import { optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { type Making, writeHashedFiles } from './manifest.ts';
-import type { Original } from './originals.ts';
+import { writeHashedFiles } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
 
 /**
@@ -33,19 +32,6 @@ export function cleanMark(drawing: string): string {
   return data;
 }
 
-/** Transforms are kept: svgo rounds them too coarsely for drawings inside others, as logos on pictures of technologies. */
-const settings = (floatPrecision: number): Config => ({
-  multipass: true,
-  floatPrecision,
-  plugins: [
-    { name: 'preset-default', params: { overrides: { convertTransform: false } } },
-    'removeDimensions',
-    'removeTitle',
-    'removeScripts',
-    { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label)' } },
-  ],
-});
-
 const viewBox = /<svg[^>]*\sviewBox="\s*[^\s,]+[\s,]+[^\s,]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
 
 function sizeOf(drawing: string) {
@@ -56,8 +42,19 @@ function sizeOf(drawing: string) {
 function cleanDrawing(drawing: string): string {
   checkVector(drawing);
   const { width, height } = sizeOf(drawing);
-  // Small drawings have large units.
-  return optimize(drawing, settings(Math.min(width, height) < 100 ? 2 : 1)).data;
+  return optimize(drawing, {
+    multipass: true,
+    // Small drawings have large units.
+    floatPrecision: Math.min(width, height) < 100 ? 2 : 1,
+    plugins: [
+      // Transforms would be rounded too coarsely for drawings inside others, as logos on pictures of technologies.
+      { name: 'preset-default', params: { overrides: { convertTransform: false } } },
+      'removeDimensions',
+      'removeTitle',
+      'removeScripts',
+      { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label)' } },
+    ],
+  }).data;
 }
 
 /** A drawing of another shape than its place, in the middle of one of that shape: it takes no more room than others. */
@@ -71,22 +68,14 @@ function inShapeOf(name: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
 }
 
-/** @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG */
-export async function makeVector(
-  { name }: Original,
-  content: Buffer,
-  { folder }: Making,
-): Promise<PictureData> {
-  const original = content.toString();
+export async function makeVector(name: string, original: string, folder: string): Promise<PictureData> {
   const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(original));
   // Attributes of HTML are whole numbers.
-  const width = Math.round(sizeOf(data).width);
-  const height = Math.round(sizeOf(data).height);
-  if (!width || !height) {
+  const [width, height] = [sizeOf(data).width, sizeOf(data).height].map(Math.round);
+  if (!width || !height)
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
-  }
-  const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }], folder);
+  const [address] = await writeHashedFiles([[`${name}.svg`, data]], folder);
   const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
   // Commas between numbers, because a space takes three characters in a data URL.
   const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;
@@ -118,7 +107,6 @@ const inlined: typeof foreign = [
   ],
 ];
 
-/** @throws UserError with what would look different in a page, and how to export it instead */
 export function checkVector(drawing: string, rules = foreign): void {
   const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
   if (complaints.length > 0) throw new UserError(complaints.join('; it '));

@@ -11,12 +11,9 @@ export const publicFolder = 'public';
 
 const file = `${originalsFolder}/manifest.json`;
 
-/** A picture's entry: the served files, and the fingerprint of the original. */
-export type Entry = PictureData & { original: string };
+/** The served files of pictures by name, and the fingerprints of their originals. */
+export type Manifest = Record<string, PictureData & { original: string }>;
 
-export type Manifest = Record<string, Entry>;
-
-/** @throws UserError if the file cannot be read, for example after a merge */
 export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -34,24 +31,25 @@ export async function writeManifest(manifest: Manifest): Promise<void> {
   await writeFile(file, `${text}\n`);
 }
 
-export const addressesOf = (entry: Entry): string[] =>
-  entry.formats.flatMap(({ files }) => files.map(([, address]) => address));
+export const addressesOf = ({ formats }: PictureData): string[] =>
+  formats.flatMap(({ files }) => files.map(([, address]) => address));
 
 /** Where the served files of pictures are written, and how hard AVIF is compressed, 0 to 9. */
 export type Making = { folder: string; effort: number };
-
-type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
 
 /**
  * Writes the files of one picture under names that change with their content. All share one hash, which compresses better
  * in pages that name them all.
  * @returns their addresses from the site's root, in the same order
  */
-export async function writeHashedFiles(files: ServedFile[], folder: string): Promise<string[]> {
-  const hash = shortHash(...files.map(({ content }) => content));
+export async function writeHashedFiles(
+  files: [name: string, content: string | Buffer][],
+  folder: string,
+): Promise<string[]> {
+  const hash = shortHash(...files.map(([, content]) => content));
   const addresses: string[] = [];
-  for (const { stem, ending, content } of files) {
-    const address = `images/${stem}.${hash}.${ending}`;
+  for (const [name, content] of files) {
+    const address = `images/${name.replace(/\w+$/, `${hash}.$&`)}`;
     await mkdir(path.dirname(path.join(folder, address)), { recursive: true });
     await writeFile(path.join(folder, address), content);
     addresses.push(address);

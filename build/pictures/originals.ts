@@ -19,7 +19,6 @@ function problemWith({ name, file }: Original, known: Map<string, Original>): st
   return twin && `${twin.file} has the same name: keep one of the two`;
 }
 
-/** @throws UserError with a line for each file that is no picture or is named as none may be */
 export async function findOriginals(): Promise<Original[]> {
   const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['*.json'] });
   const originals = new Map<string, Original>();

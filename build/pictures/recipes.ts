@@ -25,7 +25,6 @@ const recipes: [names: RegExp, recipe: Recipe][] = [
   [/^industries\//, { widths: [380, 660, 880], avif: 46, webp: 72, widest: [1200, 640] }],
   [/^(services|software)\//, { ...any, shape: [480, 400] }],
   [/^technologies\//, { ...any, shape: [472, 336] }],
-  // The portrait of the chief executive, and those of clients.
   [/^about\//, { ...any, shape: [880, 900] }],
   [/^avatars\//, { ...any, widths: [192, 384], shape: [192, 192] }],
   [/^cases\//, { ...any, widths: [480, 800, 1600], shape: [800, 500] }],
@@ -41,7 +40,6 @@ export function recipeFor(name: string): Recipe {
 
 export type Size = { width: number; height: number };
 
-/** What is left of a bitmap once it fits its place. */
 export function croppedSize({ shape, widest }: Recipe, { width, height }: Size): Size {
   const natural = width / height;
   const ratio = shape ? shape[0] / shape[1] : widest ? Math.min(natural, widest[0] / widest[1]) : natural;

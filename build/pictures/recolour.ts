@@ -62,47 +62,20 @@ function recolourDrawing(drawing: string, brand: Brand, hasLogos: boolean): stri
   return drawing.replace(/#[\da-f]{6}\b/gi, (ink) => inkOf(ink.toLowerCase()));
 }
 
-/** Steps of each channel in the table of colours, between which others are interpolated. */
-const steps = 33;
-
-/** The colours of a brand for red, green and blue in equal steps, in this order. */
-const tableOf = memoize((key: string): Float32Array => {
+/** The brand's red, green and blue for those of a pixel. The scenes of the site share most of their colours. */
+const pixelsOf = memoize((key: string) => {
   const recolour = recolouring(JSON.parse(key));
-  const table = new Float32Array(steps ** 3 * 3);
-  const shares = Array.from({ length: steps }, (_, step) => step / (steps - 1));
-  let index = 0;
-  for (const red of shares)
-    for (const green of shares)
-      for (const blue of shares)
-        for (const part of recolour(new Color('srgb', [red, green, blue])).coords)
-          table[index++] = (part ?? 0) * 255;
-  return table;
+  return memoize((rgb: number) => {
+    const colour = new Color('srgb', [(rgb >> 16) / 255, ((rgb >> 8) & 255) / 255, (rgb & 255) / 255]);
+    return recolour(colour).coords.map((part) => Math.round((part ?? 0) * 255));
+  });
 });
 
 async function recolourScene(scene: Buffer, brand: Brand): Promise<Buffer> {
-  const table = tableOf(JSON.stringify(brand));
+  const pixelOf = pixelsOf(JSON.stringify(brand));
   const raw = sharp(scene).removeAlpha().toColourspace('srgb').raw();
   const { data, info } = await raw.toBuffer({ resolveWithObject: true });
-  const scale = (steps - 1) / 255;
-  /** Offsets in the table of the next step of red and of green. */
-  const [far, near] = [steps * steps * 3, steps * 3];
-  for (let pixel = 0; pixel < data.length; pixel += 3) {
-    const red = data[pixel]! * scale;
-    const green = data[pixel + 1]! * scale;
-    const blue = data[pixel + 2]! * scale;
-    const r = Math.min(Math.floor(red), steps - 2);
-    const g = Math.min(Math.floor(green), steps - 2);
-    const b = Math.min(Math.floor(blue), steps - 2);
-    const [x, y, z] = [red - r, green - g, blue - b];
-    const start = r * far + g * near + b * 3;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const at = start + channel;
-      const alongBlue = (from: number) => table[from]! * (1 - z) + table[from + 3]! * z;
-      const front = alongBlue(at) * (1 - y) + alongBlue(at + near) * y;
-      const back = alongBlue(at + far) * (1 - y) + alongBlue(at + far + near) * y;
-      data[pixel + channel] = Math.round(front * (1 - x) + back * x);
-    }
-  }
+  for (let at = 0; at < data.length; at += 3) data.set(pixelOf(data.readUIntBE(at, 3)), at);
   return sharp(data, { raw: info }).png({ compressionLevel: 0 }).toBuffer();
 }
 

@@ -30,12 +30,9 @@ export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources,
     .join('; ');
 }
 
-const insertion = /insertStyle\(("(?:[^"\\]|\\.)*")\);/;
-
-/** @throws when react-fast-marquee no longer adds its style sheet to the page in the expected way */
 export async function readMarqueeStyle(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('react-fast-marquee');
-  const text = insertion.exec(await readFile(file, 'utf8'))?.[1];
+  const text = /insertStyle\(("(?:[^"\\]|\\.)*")\);/.exec(await readFile(file, 'utf8'))?.[1];
   if (!text) throw new Error(`${file} no longer inserts its style as readMarqueeStyle expects`);
   return JSON.parse(text);
 }

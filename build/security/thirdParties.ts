@@ -6,7 +6,6 @@ import type { Company } from '#shared/model/schema.ts';
 
 const directives = ['connect-src', 'form-action', 'frame-src'] as const;
 
-/** What the policy of one page allows beyond the site itself. */
 export type PageSources = Record<(typeof directives)[number], string[]>;
 
 /** Another site, what the HTML of a page that uses it contains, and what the policy of such a page must allow. */
@@ -39,7 +38,6 @@ function formParty(kind: FormKind, company: Company): ThirdParty {
   };
 }
 
-/** @throws UserError for a form service that cannot be used */
 export function thirdParties(company: Company): ThirdParty[] {
   const { embedUrl } = company.map;
   return [

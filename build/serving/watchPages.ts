@@ -8,11 +8,6 @@ import type { Declarations } from '../pages/listPages.ts';
 import { type Load, siteFile } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 
-/** Debounce of changes in milliseconds: editors save in several steps. */
-const settleTime = 50;
-
-const isContent = (file: string) => /[\\/]shared[\\/]content[\\/]/.test(file);
-
 /**
  * Reads pages and content, and again when a file of the site is changed, added or deleted. After a mistake, the last valid
  * state is kept.
@@ -69,7 +64,8 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
     clearTimeout(pending);
     pending = setTimeout(() => {
       refreshes = refreshes.then(refresh);
-    }, settleTime);
+      // Editors save in several steps.
+    }, 50);
   };
   server.watcher.on('all', (event, file) => {
     if (event === 'change' || !isOfSite(normalizePath(file))) return;
@@ -80,7 +76,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   });
   return (file) => {
     if (!isOfSite(file)) return;
-    reloads ||= isContent(file) || !client.moduleGraph.getModulesByFile(file)?.size;
+    reloads ||= file.includes('/shared/content/') || !client.moduleGraph.getModulesByFile(file)?.size;
     refreshSoon();
   };
 }

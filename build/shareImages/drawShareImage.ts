@@ -8,29 +8,22 @@ import { drawName, drawWords, type TextPicture } from './drawText.ts';
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
 const maxBytes = 150_000;
 
-const jpegQualities = [90, 86, 80, 72, 60];
-
 /** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
 const left = 72;
 const edge = 64;
 
 const logoHeight = 46;
-const nameSize = 32;
-const nameGap = 12;
 
 const widest = shareImageSize.width - 2 * left;
 
 const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
   sharp(data).resize({ width, withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
 
-type Frame = { left: number; top: number; width: number; height: number };
-
 /** A drawing is placed next to the text; any other picture fills the right side and fades out to the left. */
-const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fade: number; room: number }> =
-  {
-    drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
-    scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
-  };
+const frames = {
+  drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
+  scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
+} as const;
 
 /** What a share image shows. Pictures are files; an empty text is left out. */
 export type ShareContent = {
@@ -59,8 +52,8 @@ async function placeLogo({ logo, name, brand }: ShareContent): Promise<OverlayOp
     .toBuffer({ resolveWithObject: true });
   const layer = { input: data, left, top: edge };
   if (!name) return [layer];
-  const nameLeft = left + info.width + nameGap;
-  const text = await within(shareImageSize.width - left - nameLeft, await drawName(name, nameSize));
+  const nameLeft = left + info.width + 12;
+  const text = await within(shareImageSize.width - left - nameLeft, await drawName(name, 32));
   const top = edge + Math.round((logoHeight - text.info.height) / 2);
   return [layer, { input: text.data, left: nameLeft, top }];
 }
@@ -83,7 +76,7 @@ export async function drawShareImage(content: ShareContent): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   let jpeg: Buffer | undefined;
-  for (const quality of jpegQualities) {
+  for (const quality of [90, 86, 80, 72, 60]) {
     jpeg = await sharp(image.data, { raw: image.info })
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer();

@@ -3,7 +3,6 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '#shared/model/schema.ts';
 import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
-import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import type { ShareImage } from '../head/socialTags.ts';
 import { shortHash } from '../lib/files.ts';
 import { type Page, pageName } from '../pages/Page.ts';
@@ -19,21 +18,8 @@ export type SharePlan = ShareImage & {
   leftOut: string[];
 };
 
-const defaultPicture = 'hero/still';
-
 const tools = ['build/shareImages/drawShareImage.ts', 'build/shareImages/drawText.ts', ...fontFiles];
 
-function shareWords(page: Page): ShareWords {
-  const { banner, share } = page;
-  return {
-    title: titleOf(page),
-    subtitle: banner?.subtitle ?? '',
-    picture: banner ? bannerPicture(page) : defaultPicture,
-    ...share,
-  };
-}
-
-/** @throws UserError when a picture is missing */
 export async function planShareImages(
   pages: Page[],
   { logo, name, brand }: Pick<Company, 'logo' | 'name' | 'brand'>,
@@ -44,7 +30,11 @@ export async function planShareImages(
   const common = shortHash(JSON.stringify(palette), ...(await read([...tools, logoFile])));
   const plans = new Map<string, SharePlan>();
   for (const page of pages) {
-    const { title, subtitle, picture } = shareWords(page);
+    const {
+      title = titleOf(page),
+      subtitle = page.banner?.subtitle ?? '',
+      picture = page.banner ? bannerPicture(page) : 'hero/still',
+    } = page.share ?? {};
     const content = {
       title: drawable(title),
       subtitle: drawable(subtitle),

@@ -32,11 +32,7 @@ const icon = (address: string, sizes: string, purpose: string) => ({
   purpose,
 });
 
-export function webManifest({
-  name,
-  description,
-  brand,
-}: Pick<Company, 'name' | 'description' | 'brand'>): string {
+export function webManifest({ name, description, brand }: Company): string {
   const { palette } = paletteOf(brand);
   const manifest = {
     name,

@@ -9,7 +9,6 @@ import type { BrandPictures } from '../pictures/brandPictures.ts';
 import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 
-/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
 function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -25,10 +24,8 @@ function encodeIco(png: Buffer, size: number): Buffer {
 
 const icoSize = 48;
 
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
 const drawMark = (mark: Buffer, size: number) =>
-  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+  sharp(mark).resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
 
 function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   const style =
@@ -39,10 +36,7 @@ function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
 }
 
-function iconDrawings({
-  logo,
-  brand,
-}: Pick<Company, 'logo' | 'brand'>): Record<string, () => Promise<string | Buffer>> {
+function iconDrawings({ logo, brand }: Company): Record<string, () => Promise<string | Buffer>> {
   const read = async (name: string) =>
     readPicture(await pictureFile(name, 'shared/content/company.yaml › logo'), brand);
   const ground = paletteOf(brand).palette['navy-900']!;
@@ -90,15 +84,9 @@ type SiteFilesOptions = {
   brandPictures?: BrandPictures | undefined;
 };
 
-const sitemapPath = '/sitemap.xml';
-
 /** What makes each file, by its address below the site's root. */
-export function siteFiles({
-  pages,
-  company,
-  siteAddress,
-  brandPictures,
-}: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
+export function siteFiles(site: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
+  const { pages, company, siteAddress, brandPictures } = site;
   const map = sitemap(pages, siteAddress);
   const pictures = (brandPictures?.addresses ?? []).map((address) => [
     `/${address}`,
@@ -108,7 +96,7 @@ export function siteFiles({
     ...Object.fromEntries(pictures),
     ...iconDrawings(company),
     [iconFiles.manifest]: () => webManifest(company),
-    '/robots.txt': () => robots(map && absoluteUrl(sitemapPath, siteAddress)),
-    ...(map && { [sitemapPath]: () => map }),
+    '/robots.txt': () => robots(map && absoluteUrl('/sitemap.xml', siteAddress)),
+    ...(map && { '/sitemap.xml': () => map }),
   };
 }

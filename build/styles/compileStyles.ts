@@ -3,9 +3,29 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { layerOf } from './layers.ts';
 
 export const stylesEntry = 'styles.scss';
+
+/** The cascade layers of the folders with components. shared/styles/main.scss says in which order they apply. */
+const layers = {
+  'shared/shell': 'shell',
+  'shared/ui': 'components',
+  'shared/blocks': 'components',
+  pages: 'page',
+};
+
+/** The layer that all rules of a style sheet are in; undefined for those of shared/styles, which name it themselves. */
+function layerOf(file: string): string | undefined {
+  const isIn = (folder: string) => !path.relative(folder, file).startsWith('..');
+  return Object.entries(layers).find(([folder]) => isIn(folder))?.[1];
+}
+
+export function inLayer(styles: string, file: string): string {
+  const layer = layerOf(file);
+  if (!layer) return styles;
+  const [uses] = /^(\s*@use [^;]+;)*/.exec(styles)!;
+  return `${uses} @layer ${layer} {${styles.slice(uses.length)}}`;
+}
 
 /** The condition of the group around a sheet, which keeps the minifier from joining its rules with those of others. */
 const conditionOf = (index: number) => `(sheet:${index})`;
@@ -32,7 +52,6 @@ export async function compileStyles(
   return new Map(sheets.map((sheet, index) => [sheet, nodesOf(index)]));
 }
 
-/** Joins styles in their order to one sheet, with each layer once. */
 export function joinStyles(styles: ChildNode[][]): Root {
   const file = readFileSync('shared/styles/main.scss', 'utf8');
   const order = /^@layer ([^;{]+);/m.exec(file)![1]!.split(/,\s*/);

@@ -10,12 +10,10 @@ const textOf = memoize((node: ChildNode) => (node.type === 'atrule' && !node.nod
 
 type Choice = (node: ChildNode) => boolean;
 
-const never: Choice = () => false;
-
-function write(container: Container, isKept: Choice, isWhole: Choice): string {
+function write(container: Container, isKept: Choice): string {
   const written = (container.nodes as ChildNode[]).filter(isKept).map((node) => {
-    if (!isGroup(node) || isWhole(node)) return textOf(node);
-    const inner = write(node, isKept, isWhole);
+    if (!isGroup(node)) return textOf(node);
+    const inner = write(node, isKept);
     return inner && `@${node.name}${node.raws.afterName ?? ''}${node.params}{${inner}}`;
   });
   return written.join('');
@@ -25,35 +23,26 @@ function write(container: Container, isKept: Choice, isWhole: Choice): string {
 const isFirstFont = (node: ChildNode): boolean =>
   node.type === 'atrule' && node.name === 'font-face' && /url\(.*-core|src: ?local/.test(`${node}`);
 
-export const sheetText = (sheet: Root): string => write(sheet, (node) => !isFirstFont(node), never);
+export const sheetText = (sheet: Root): string => write(sheet, (node) => !isFirstFont(node));
 
 const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
 
 /** The kept parts of minified styles, without groups that are then empty and keyframes that no kept rule names. */
-function styleText(root: Root, isKept: Choice, isWhole = never): string {
+function styleText(root: Root, isKept: Choice): string {
   const named = new Set<string>();
   // Matching a rule with a page takes far longer than writing it.
   const isKeptAtAll = memoize(isKept);
-  for (const [, value] of write(root, isKeptAtAll, isWhole).matchAll(animation))
+  for (const [, value] of write(root, isKeptAtAll).matchAll(animation))
     for (const name of value!.split(/[\s,]+/)) named.add(name);
   const isNamed: Choice = (node) =>
     node.type !== 'atrule' || !node.name.endsWith('keyframes') || named.has(node.params);
-  return write(root, (node) => isKeptAtAll(node) && isNamed(node), isWhole);
+  return write(root, (node) => isKeptAtAll(node) && isNamed(node));
 }
 
-const isDeferredMedia = (node: ChildNode) =>
-  node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
-
 /** Rules for browsers that lack a feature: they also hide what would be open until the style sheet has loaded. */
-const isFallback = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
-
-const isRareFont = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'font-face' && !isFirstFont(node);
-
-/** The text that replaces a picture that failed to load. */
-const isStandIn = (rule: Rule) =>
-  rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
+const isFallback = ({ parent }: Rule) =>
+  parent?.type === 'atrule' &&
+  /^supports not /.test(`${(parent as AtRule).name} ${(parent as AtRule).params}`);
 
 const properties = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^;}"])*(?:;|(?=}))/g;
 
@@ -65,8 +54,11 @@ function withoutUnusedProperties(css: string): string {
 }
 
 const mayBeCritical = memoize((node: ChildNode) => {
-  if (node.type === 'rule') return !isStandIn(node);
-  return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
+  // Not the text that replaces a picture that failed to load.
+  if (node.type === 'rule') return !/[{;]content:attr\(/.test(textOf(node));
+  if (node.type !== 'atrule') return false;
+  if (node.name === 'font-face') return isFirstFont(node);
+  return !/^(print|\(forced-colors: ?active\))$/.test(node.params);
 });
 
 /**
@@ -74,15 +66,14 @@ const mayBeCritical = memoize((node: ChildNode) => {
  * are cached for other pages.
  */
 export function criticalStyles(sheet: Root): (html: string) => string {
-  const known = new Map<string, string>();
-  return (html) => {
-    const names = namesIn(visiblePart(html));
-    const key = [...names].sort().join();
+  const stylesFor = memoize((list) => {
+    const names = new Set(list.split(','));
     const isCritical = (node: ChildNode) =>
       mayBeCritical(node) &&
-      (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, names)));
-    const critical = known.get(key) ?? withoutUnusedProperties(styleText(sheet, isCritical, isFallback));
-    known.set(key, critical);
-    return critical;
-  };
+      (node.type !== 'rule' ||
+        isFallback(node) ||
+        node.selectors.some((selector) => mayMatch(selector, names)));
+    return withoutUnusedProperties(styleText(sheet, isCritical));
+  });
+  return (html) => stylesFor([...namesIn(visiblePart(html))].sort().join());
 }

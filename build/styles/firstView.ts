@@ -1,13 +1,11 @@
 import { memoize } from '../lib/memoize.ts';
 
-const parts = /<[^>]*>|[^<]+/g;
-
 /** The HTML of a first view without closed popovers and dialogs. As text: parsing takes longer than building scripts. */
 export function visiblePart(html: string): string {
   let visible = '';
   let closed = '';
   let depth = 0;
-  for (const [part] of html.matchAll(parts)) {
+  for (const [part] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     const [, end, name = ''] = /^<(\/?)(\w+)/.exec(part) ?? [];
     if (depth === 0 && (name === 'dialog' || /^<[^>]* popover\b/.test(part))) {
       closed = name;
@@ -18,14 +16,12 @@ export function visiblePart(html: string): string {
   return visible;
 }
 
-const attribute = / ([\w-]+)(?:="([^"]*)")?/g;
-
 /** The tags, classes and attributes in HTML, as selectors name them: `h1`, `.banner`, `[hidden]`, `[type=button]`. */
 export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set(['html', 'body']);
   for (const [tag, name] of html.matchAll(/<(\w+)[^>]*>/g)) {
     names.add(name!);
-    for (const [, key, value = ''] of tag.matchAll(attribute)) {
+    for (const [, key, value = ''] of tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
       names.add(`[${key}]`);
       if (key === 'class') for (const one of value.split(' ')) names.add(`.${one}`);
       // Addresses and numbers differ from page to page, and no selector names them.

@@ -5,31 +5,24 @@ export const styleFile = /\.s?css$/;
 
 const nothing = '\0site:no-styles';
 
-/** Keeps styles out of client scripts: pages link those of all that is rendered on the server. */
-const stylesOutOfScripts: Plugin = {
-  name: 'site:styles-out-of-scripts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: {
-    filter: { id: styleFile },
+export const serverStyles = (): Plugin[] => [
+  {
+    // Pages link the styles of all that is rendered on the server.
+    name: 'site:styles-out-of-scripts',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
     // Without an importer, the style sheet is the target of a link.
-    handler: (_source, importer) => (importer ? nothing : undefined),
+    resolveId: {
+      filter: { id: styleFile },
+      handler: (_source, importer) => (importer ? nothing : undefined),
+    },
+    load: { filter: { id: /^\0site:no-styles$/ }, handler: () => 'export {};' },
   },
-  load: {
-    filter: { id: /^\0site:no-styles$/ },
-    handler: () => 'export {};',
+  {
+    // Only their names are kept, by which reachedStyles.ts and compileStyles.ts go.
+    name: 'site:styles-by-name',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    load: { filter: { id: styleFile }, handler: () => '' },
   },
-};
-
-/** On the server, keeps only the names of style sheets, by which reachedStyles.ts and compileStyles.ts go. */
-const stylesByName: Plugin = {
-  name: 'site:styles-by-name',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  load: {
-    filter: { id: styleFile },
-    handler: () => '',
-  },
-};
-
-export const serverStyles = (): Plugin[] => [stylesOutOfScripts, stylesByName];
+];

@@ -20,7 +20,7 @@ export type Styles = ReadonlyMap<string, TemplateStyles>;
 export async function templateStyles(
   builder: ViteBuilder,
   pages: Page[],
-  modules: Graph['modules'],
+  { modules }: Graph,
 ): Promise<Styles> {
   const importsOf = (module: string) => modules.get(module) ?? [];
   const templates = [...new Set(pages.map(({ template }) => template))];

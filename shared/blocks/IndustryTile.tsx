@@ -5,9 +5,7 @@ import { ContentIcon, Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
-type IndustryTileProps = IndustryLink & {
-  isRow?: boolean;
-};
+type IndustryTileProps = IndustryLink & { isRow?: boolean };
 
 export function IndustryTile({ name, path, icon, outcome, shape, picture, isRow }: IndustryTileProps) {
   // The sides of a wide picture are cut off in a high tile.

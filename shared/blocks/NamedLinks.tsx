@@ -6,12 +6,7 @@ import { ContentIcon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 
-type NamedLinksProps = {
-  heading: string;
-  links: NamedLink[];
-};
-
-export function NamedLinks({ heading, links }: NamedLinksProps) {
+export function NamedLinks({ heading, links }: { heading: string; links: NamedLink[] }) {
   const id = useId();
   return (
     <div>

@@ -7,10 +7,7 @@ import './ServiceCard.scss';
 import './ServiceCard.light.scss';
 import './ServiceSheet.scss';
 
-type ServiceCardProps = PageCard & {
-  points?: string[];
-  level?: 'h3' | 'h4';
-};
+type ServiceCardProps = PageCard & { points?: string[]; level?: 'h3' | 'h4' };
 
 function ServiceCard({ name, path, summary, picture, points, level: Heading = 'h3' }: ServiceCardProps) {
   return (

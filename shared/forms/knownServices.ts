@@ -26,7 +26,6 @@ const mailboxPath = (target: string) =>
   isEmail(target) ? encodeURIComponent(target).replaceAll('%40', '@') : target;
 
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
-const textHoneypot = (name: string): HoneypotField => ({ name, type: 'text' });
 
 function formIdService(name: string, host: string, exampleId: string): KnownService {
   const addressOf = (id: string) => `https://${host}/f/${id}`;
@@ -37,7 +36,7 @@ function formIdService(name: string, host: string, exampleId: string): KnownServ
     isTarget: isFormId,
     targetOf: (url) => idIn(url, /^\/f\/([^/]+)\/?$/),
     endpoint: addressOf,
-    honeypot: textHoneypot('_gotcha'),
+    honeypot: { name: '_gotcha', type: 'text' },
     confirmation: 'accepted',
   };
 }
@@ -54,7 +53,7 @@ export const knownServices: Partial<Record<FormServiceId, KnownService>> = {
     endpoint: (target, kind) =>
       `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,
     action: (target) => `https://formsubmit.co/${mailboxPath(target)}`,
-    honeypot: textHoneypot('_honey'),
+    honeypot: { name: '_honey', type: 'text' },
     confirmation: 'confirmed',
     risks: {
       application:

@@ -3,8 +3,8 @@ import { fill } from '../core/fill.ts';
 import { siteLang } from '../core/text.ts';
 import { outcomeWords } from '../words/forms.ts';
 import type { FormTarget } from './forms.ts';
-import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
+import type { SendResult } from './submit.ts';
 
 export type AppliedJob = { slug: string; title: string };
 

@@ -113,7 +113,6 @@ export function useFields(
     return () => listening.abort();
   }, [ref]);
 
-  /** @returns the first field that has a mistake */
   const checkAll = () => {
     const names = Object.keys(fields).filter((name) => fields[name]!.type !== 'hidden');
     const found = Object.fromEntries(names.map((name) => [name, mistakeOf(name)]));

@@ -5,10 +5,9 @@ import type { FormDescription } from '../words/formDescription.ts';
 import { fieldErrors, ruleWords, typeWords } from '../words/forms.ts';
 import { labelOf } from './fieldRules.ts';
 import type { FormTarget, FormValues } from './forms.ts';
-import type { SendResult } from './outcome.ts';
 import { clearHoneypot, isFilled } from './payload.ts';
 import { phonePattern } from './phone.ts';
-import { sendForm } from './submit.ts';
+import { type SendResult, sendForm } from './submit.ts';
 import { type AppliedJob, noJob, useDelivery } from './useDelivery.ts';
 import { controlOf, forgetDraft, useFields } from './useFields.ts';
 

@@ -50,17 +50,16 @@ export function NavDropdown({ menu, foot }: { menu: MenuGroup; foot: SiteLink })
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
+function openByHover(panel: HTMLElement): void {
+  if (isShown(panel)) return;
+  panel.setAttribute(byHover, '');
+  panel.showPopover();
+}
+
 /** A click right after hovering keeps the panel open. In browsers without popovers, CSS shows it. */
 function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'div'> & { isOpen?: boolean } {
   const [isOpen, setOpen] = useState<boolean>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const openByHover = () => {
-    const panel = panelOf(group.current!);
-    if (isShown(panel)) return;
-    panel.setAttribute(byHover, '');
-    panel.showPopover();
-  };
 
   const close = () => {
     const panel = panelOf(group.current!);
@@ -79,8 +78,7 @@ function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'
     panel.addEventListener('toggle', follow);
     // Until now CSS may have shown it on hover.
     if (panel.getClientRects().length > 0 && !isShown(panel)) {
-      panel.setAttribute(byHover, '');
-      panel.showPopover();
+      openByHover(panel);
       // It is already visible.
       for (const animation of panel.getAnimations()) animation.finish();
     }
@@ -99,8 +97,9 @@ function useHoverPopover(group: RefObject<HTMLElement | null>): ComponentProps<'
       if (pointerType !== 'mouse') return;
       // If another panel is open, the pointer may only be crossing this button.
       const isAnotherOpen = document.querySelector('.nav-dropdown :popover-open') !== null;
-      if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
-      else openByHover();
+      const panel = panelOf(group.current!);
+      if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace, panel);
+      else openByHover(panel);
     },
     onPointerLeave({ pointerType }) {
       clearTimeout(timer.current);

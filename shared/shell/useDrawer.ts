@@ -3,13 +3,10 @@ import { breakpointUp } from '../core/tokens.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-const isFolded = (element: Element) =>
-  element.localName !== 'summary' && element.closest('details:not([open])') !== null;
-
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 &&
   !element.matches(':disabled, [type="hidden"]') &&
-  !isFolded(element) &&
+  (element.localName === 'summary' || !element.closest('details:not([open])')) &&
   element.getClientRects().length > 0;
 
 /** In Chrome before 138, Tab would leave an open popover at its first `<details>`. */
@@ -24,8 +21,6 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   next.focus({ focusVisible: true });
 }
 
-const behind = '.site-shell__skip-link, .site-header, main, .footer';
-
 /** A visitor may have opened the drawer before. In browsers without popovers, links and CSS open it. */
 export function useDrawer(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -37,6 +32,7 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     const { signal } = listeners;
 
     const setInert = (isInert: boolean) => {
+      const behind = '.site-shell__skip-link, .site-header, main, .footer';
       for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;
     };
     const follow = () => {

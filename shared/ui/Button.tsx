@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 import './Button.scss';
 
 type Look = {
-  /** primary: one per view. */
   variant?: 'primary' | 'secondary';
   size?: 'medium' | 'small';
   icon?: IconName;

@@ -16,7 +16,6 @@ export function LinkedText({ children }: { children: string }) {
   });
 }
 
-/** Paragraphs with links. */
 export function Paragraphs({ texts, hasLead = false }: { texts: string[]; hasLead?: boolean }) {
   return texts.map((text, index) => (
     <p className={hasLead && index === 0 ? 'lead' : undefined} key={text}>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import './Rows.scss';
 
-type RowsProps = {
-  rows: readonly { label: string; text: ReactNode }[];
-  isTicked?: boolean;
-};
+type RowsProps = { rows: readonly { label: string; text: ReactNode }[]; isTicked?: boolean };
 
 export function Rows({ rows, isTicked = false }: RowsProps) {
   return (

@@ -1,11 +1,7 @@
 import { withBase } from '../core/addresses.ts';
 import './SideLinks.scss';
 
-type SideLinksProps = {
-  heading: string;
-  links: { label: string; path: string }[];
-  current?: string;
-};
+type SideLinksProps = { heading: string; links: { label: string; path: string }[]; current?: string };
 
 export function SideLinks({ heading, links, current }: SideLinksProps) {
   return (

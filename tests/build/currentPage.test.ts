@@ -4,7 +4,6 @@ import { shellWords } from '#shared/words/shell.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 
-/** The words of the links and buttons in a part of a page that are marked as the current one. */
 const markedIn = (part: Element) =>
   [...part.querySelectorAll('[aria-current]')].map((entry) => entry.textContent!.trim());
 

@@ -17,7 +17,6 @@ const environment = {
   TZ: 'Pacific/Kiritimati',
 };
 
-/** Settings that tools would find in the folders above the project. */
 const filesAbove = {
   '.browserslistrc': 'ie 11',
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',

@@ -7,7 +7,6 @@ import { palette } from '../support/colours.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** The schema.org types that a listed page must tell, by its address: of the company, once it has a name. */
 function expectedTypes(path: string): string[] {
   const hasName = !companyPlaceholders.has('name');
   const types = path === '/' ? [] : ['BreadcrumbList'];

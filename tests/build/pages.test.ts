@@ -73,7 +73,6 @@ testPages('has one sprite with every icon that it shows', (_page, document) => {
   for (const [, name] of icons) expect(svg).toContain(`<symbol id="${name}"`);
 });
 
-/** Whether a control shows an icon of the sprite and no text beside it. */
 function isBare(control: Element): boolean {
   const shown = control.cloneNode(true) as Element;
   for (const hidden of shown.querySelectorAll('.visually-hidden')) hidden.remove();

@@ -89,7 +89,6 @@ const alone = [...technologies.flatMap((group) => group.technologies), ...testim
   ({ name }) => name,
 );
 
-/** NodeFilter.SHOW_TEXT, which only browsers have. */
 const showText = 4;
 
 testPages('proper names are kept from translators', (_page, document) => {

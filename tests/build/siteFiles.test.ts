@@ -77,7 +77,6 @@ test('includes the licences of what is bundled, of icons, logos and fonts', () =
   expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
 });
 
-/** The addresses of the images, and what they hold. */
 const images = new Map<string, string>();
 
 testPages(

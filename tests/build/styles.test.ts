@@ -10,7 +10,6 @@ import { dist, listedPages, readHtml } from '../support/pages.ts';
 const files = glob.sync('assets/*.css', { cwd: dist });
 const sheets = files.map((file) => postcss.parse(readFileSync(path.join(dist, file), 'utf8')));
 
-/** The styles of first views, each once. */
 const inlined = [
   ...new Set(
     glob

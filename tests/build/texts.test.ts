@@ -23,7 +23,6 @@ function headingsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(headingsIn)];
 }
 
-/** The lists in some data: of each entry its first sentence. */
 function listsIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listsIn);

@@ -21,7 +21,6 @@ for (const file of [...pages, ...['css', 'js', 'avif', 'svg'].map(someFile)])
   cpSync(path.join(dist, file), path.join(site, file));
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** The answer of a host that serves the site as it should be. */
 function rightAnswer({ href, pathname }: URL) {
   const file = path.join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   const isThere = existsSync(file);

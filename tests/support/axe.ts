@@ -40,13 +40,11 @@ export async function expectAccessible(page: Page, selector = 'html'): Promise<v
   expect(await violationsIn(page, selector, tags)).toEqual([]);
 }
 
-/** What one rule of axe finds in a page's main part. */
 async function foundBy(rule: string, page: Page): Promise<string[]> {
   const [found] = await violationsIn(page, 'main', [rule]);
   return (found?.nodes ?? []).map(({ html, failureSummary }) => `${html}: ${failureSummary}`);
 }
 
-/** Texts with too little contrast (WCAG 1.4.3). */
 export const weakTexts = (page: Page) => foundBy('color-contrast', page);
 
 /** Targets that are too small, also because something that sticks lies over them (WCAG 2.5.8). */

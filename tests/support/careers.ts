@@ -17,10 +17,8 @@ export function ownApplicant() {
   return { ...values, name: 'Asha Verma', email: ownAddress() };
 }
 
-/** What the application's text fields hold. */
 type Applicant = ReturnType<typeof ownApplicant>;
 
-/** A file as Playwright hands it to a file field. */
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, index) => (index * 31) % 256));
@@ -43,12 +41,10 @@ export function applyLink(page: Page, title: string): Locator {
   return page.getByRole('link', { name, exact: true });
 }
 
-/** The dialog that is open, by the job's title. */
 export function dialogOf(page: Page, title = job.title): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }
 
-/** Opens the careers page and the dialog of a job; returns the dialog. */
 export async function openJob(page: Page, title = job.title): Promise<Locator> {
   await openPage(page, '/careers/');
   await applyLink(page, title).click();
@@ -63,13 +59,11 @@ export async function closeJob(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/careers\/$/);
 }
 
-/** Fills in the application and chooses its file. */
 export async function fillApplication(form: Locator, typed: Applicant, resume: ChosenFile): Promise<void> {
   await fillFields(form, applicationForm, typed);
   await form.locator('input[type=file]').setInputFiles(resume);
 }
 
-/** The button that sends an application. */
 export function submitButton(form: Locator): Locator {
   return form.getByRole('button', { name: applicationForm.submit });
 }

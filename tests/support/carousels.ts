@@ -9,7 +9,6 @@ const { technology: technologyRow, testimonials: testimonialRow } = homePage.pro
 export const technology = technologyRow.heading;
 export const testimonials = testimonialRow.heading;
 
-/** The names of a carousel's slides in their order. */
 export const slideNames: Record<string, string[]> = {
   [technology]: technologyRow.cards.map(({ name }) => name),
   [testimonials]: testimonialRow.testimonials.map(({ name }) => name),
@@ -21,7 +20,6 @@ export const carousels = [technology, testimonials].filter((name) => slideNames[
 /** Those that move, because no window shows all of their slides. */
 export const movingCarousels = carousels.filter((name) => slideNames[name]!.length > 3);
 
-/** Skips a test of a carousel whose slides do not move. */
 export function needsMoving(name: string): void {
   test.skip(!movingCarousels.includes(name), `there are too few slides in "${name}" to move`);
 }
@@ -44,7 +42,6 @@ export const motionSwitch = (part: Page | Locator): Locator =>
     .getByRole('button', { name: motionWords.play, exact: true })
     .or(part.getByRole('button', { name: motionWords.pause, exact: true }));
 
-/** A carousel and its parts as a visitor or a screen reader finds them. */
 export function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('region', { name });
   const bars = carousel
@@ -83,10 +80,8 @@ export const slidesInView = (viewport: Locator) =>
       .map(({ place, rect: { left, width, height } }) => [place, left, width, height] as const);
   });
 
-/** Places of the slides that are fully in view, such as [4, 1, 2]. */
 export const placesInView = async (viewport: Locator): Promise<number[]> =>
   (await slidesInView(viewport)).map(([place]) => place);
 
-/** Whether a move is under way. */
 export const isMoving = (track: Locator): Promise<boolean> =>
   track.evaluate((track) => track.getAnimations().length > 0);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { company } from '#shared/model/content.ts';
 import { contrastOf, paletteOf } from '../../build/palette/palette.ts';
 
-/** The colours of the company's palette in hex notation, by their names. */
 export const { palette } = paletteOf(company.brand);
 
 /** A colour of the palette as browsers report it, such as `rgb(9, 30, 62)`. */
@@ -14,7 +13,6 @@ export function rgb(name: string): string {
 
 /** In the page: the colours of the focus rings of links and buttons and of what lies beneath them, if they have one. */
 function findRings() {
-  /** The background colour of an element or of the nearest around it that is opaque. */
   const groundOf = (element: Element | null): string => {
     if (!element) return 'rgb(255, 255, 255)';
     const { backgroundColor } = getComputedStyle(element);

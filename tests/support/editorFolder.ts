@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Files by their paths in the project. */
 export type Files = Record<string, Buffer>;
 
 /** Lets the picker of folders, which no script can use, give the page's private file system, with these files. */
@@ -40,7 +39,6 @@ async function readFolder(page: Page): Promise<Files> {
   return Object.fromEntries(read.map(([file, bytes]) => [file, Buffer.from(bytes, 'latin1')]));
 }
 
-/** The lines that went from a file, and those that came. */
 export function changeOf(before?: Buffer, after?: Buffer) {
   const [old, now] = [before, after].map((bytes) => String(bytes ?? '').split('\n')) as [string[], string[]];
   return {

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 /** The browser's own message for a failed request, which is not an error of the site. */
 export const networkError = 'Failed to load resource';
 
-/** The page's scripts, those that it fetches on demand included. */
 export const everyScript = /\/assets\/.*\.js$/;
 
 /** All but the scripts that a page starts with: those of islands, and the scroll reveal. */
@@ -96,7 +95,6 @@ export async function changePages(page: Page, change: () => void): Promise<void>
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
 }
 
-/** Fails unless islands of the page are awake and none has failed. */
 export const expectAlive = async (page: Page) => {
   await expect(page.locator('[data-state="awake"]')).not.toHaveCount(0);
   await expect(page.locator('[data-state="failed"]')).toHaveCount(0);

@@ -12,7 +12,6 @@ import { openPage } from './test.ts';
 const controlOf = (form: Page | Locator, { fields }: FormDescription, name: string) =>
   form.getByLabel(fields[name]!.label);
 
-/** Fills in the texts of a form and makes its choices. */
 export async function fillFields(
   form: Page | Locator,
   description: FormDescription,
@@ -25,7 +24,6 @@ export async function fillFields(
   }
 }
 
-/** What they hold now. */
 export async function valuesIn(form: Page | Locator, description: FormDescription) {
   const entries = typedFields(description).map(async (name) => [
     name,
@@ -41,7 +39,6 @@ export function ownAddress(): string {
   return `test-${randomUUID()}@company.com`;
 }
 
-/** What the inbox received from an address, newest first. */
 export async function receivedFrom(request: APIRequestContext, email: string): Promise<Submission[]> {
   const response = await request.get(`./__inbox/${inboxToken}/`, {
     headers: { Accept: 'application/json' },
@@ -67,7 +64,6 @@ export async function expectApplication(
 export const failOnce = (page: Page, status: number) =>
   page.route(forms, (route) => route.fulfill({ status }), { times: 1 });
 
-/** Counts the forms that a page sends from now on. */
 export function countForms(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -77,7 +73,6 @@ export function countForms(page: Page): () => number {
 }
 
 export const thanks = enquiryForm.sent;
-/** One of the choices of the form. */
 export const [heardFrom] = contact.heardFromOptions as [string];
 
 /** Replaces the maps service, which tests must not contact. */
@@ -87,7 +82,6 @@ export async function serveMap(page: Page): Promise<void> {
   );
 }
 
-/** Opens the Contact page with its map served here. */
 export async function openContact(page: Page): Promise<void> {
   await serveMap(page);
   await openPage(page, '/contact/');
@@ -96,6 +90,5 @@ export async function openContact(page: Page): Promise<void> {
 /** A complete enquiry, from an address that no other test uses. */
 export const ownEnquiry = () => ({ ...enquiryValues, email: ownAddress(), heardFrom });
 
-/** Fills in the enquiry. */
 export const fillEnquiry = (page: Page, enquiry: ReturnType<typeof ownEnquiry>) =>
   fillFields(page, enquiryForm, enquiry);

@@ -5,7 +5,6 @@ import type { Files } from './editorFolder.ts';
 const hash = (bytes: Buffer | string) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** A change that the editor has sent. */
 type Commit = { branch: string; files: Files };
 
 /**

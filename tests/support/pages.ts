@@ -43,10 +43,8 @@ const partsOf = (page: ListedPage) => {
   return [...new Set([...main.matchAll(/ class="([\w-]+)/g)].map(([, name]) => name!))].sort();
 };
 
-/** The first page of each selection of parts. */
 export const partSamples = firstOfEach((page) => partsOf(page).join());
 
-/** The first page of each selection of islands. */
 export const islandSamples = firstOfEach((page) =>
   readHtml(page)
     .match(/data-island="\w+"/g)!

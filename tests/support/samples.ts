@@ -8,7 +8,6 @@ import { siteData } from '#shared/shell/siteData.ts';
 
 const [, service] = services as [(typeof services)[number], (typeof services)[number]];
 const [industry] = industries as [(typeof industries)[number]];
-/** The jobs that the site shows. */
 export const openJobs = jobs.filter((job) => jobStateOn(job, siteDay()) === 'open');
 
 export { industry, service };
@@ -26,7 +25,6 @@ export const otherJob = sampleOf(openJobs.at(-1));
 
 const labelOf = (path: string) => siteData.menu.find((entry) => entry.path === path)!.label;
 
-/** What the menu calls its entries. */
 export const menu = {
   home: labelOf('/'),
   about: labelOf('/about/'),

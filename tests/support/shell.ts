@@ -17,7 +17,6 @@ export const windows = [...narrowWindows, ...wideWindows];
 export const [phone] = narrowWindows as [{ width: number; height: number }];
 export const desktop = wideWindows[1]!;
 
-/** Names of the shell's parts as a visitor or a screen reader finds them. */
 export function shellOf(page: Page) {
   const header = page.getByRole('banner').locator('.header');
   const drawer = page.locator('.drawer');
@@ -25,7 +24,6 @@ export function shellOf(page: Page) {
     header,
     nav: header.getByRole('navigation', { name: shellWords.mainMenu }),
     footer: page.getByRole('contentinfo'),
-    /** The footer's link to an address, whatever it is called. */
     footerLink: (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first(),
     menuButton: header.getByRole('button', { name: shellWords.openDrawer }),
     drawer,
@@ -108,7 +106,6 @@ export async function setTextSize(context: BrowserContext, page: Page, size: num
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
-/** Whether the focused element is in `locator`. */
 export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }
@@ -124,5 +121,4 @@ export async function holdAnimations(page: Page): Promise<{ release: () => Promi
 /** For `test.use`: a visitor who prefers reduced motion, so that tests do not wait for animations. */
 export const stillPage = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** For `test.use`: a visitor with the motion of the design. */
 export const movingPage = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -90,11 +90,9 @@ export async function stopClock(page: Page): Promise<void> {
 export const prepare = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
 
-/** Tells a page that it is shown now. */
 export const showPrepared = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
 
-/** What fades up on a page when it is scrolled to. */
 export const revealedOn = (page: Page) => page.locator('[data-reveal=""], [data-reveal="items"] > *');
 
 /** The different opacities that these parts have now: only 1 if nothing is hidden or fading. */

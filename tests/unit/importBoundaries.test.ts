@@ -54,7 +54,6 @@ function projectFile(importer: string, request: string): string | undefined {
   return request.startsWith('.') ? path.posix.join(path.posix.dirname(importer), request) : undefined;
 }
 
-/** The files of the project that a file imports, by whatever statement. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;

@@ -8,7 +8,6 @@ import { contentTexts } from '../../build/lib/files.ts';
 import { kinds, planEntry } from '../../scripts/tools/new/planEntry.ts';
 import { runSteps, type Step } from '../../scripts/tools/test/runSteps.ts';
 
-/** What `npm run new` writes with these arguments. */
 const plan = (...args: string[]) => planEntry(args, contentRead);
 
 test('what is new is added with fields to fill in, and spoils nothing else', () => {
@@ -63,14 +62,14 @@ const step = (name: string, status: number): Step => ({
   command: `"${process.execPath}" -e "process.exit(${status})"`,
 });
 
-test('steps go on after a failure, and the end names what failed', () => {
+test('steps go on after a failure, and the end names what failed', async () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => {
     process.exitCode = undefined;
   });
-  runSteps([step('types', 0)]);
+  await runSteps([step('types', 0)]);
   expect(process.exitCode).toBeUndefined();
-  runSteps([step('lint', 1), step('unit', 0), step('browser', 2)]);
+  await runSteps([step('lint', 1)], [step('unit', 0)], [step('browser', 2)]);
   expect(process.exitCode).toBe(1);
   expect(printed.mock.lastCall).toEqual(['\nFailed: lint, browser']);
 });

@@ -20,11 +20,9 @@ function textsOf(node: ESTree.Node): string[] {
   return mayHaveTexts || isSum ? childrenOf(node).flatMap(textsOf) : [];
 }
 
-/** The attributes by which components are given words. */
 const wordAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|heading|lead|text|hint|note|message|action|linkText|closeLabel)$/;
 
-/** The words that a node itself has: between its tags, or in a text attribute. */
 function ownWords(node: ESTree.Node): string[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return node.children.flatMap(textsOf);
   if (node.type !== 'JSXAttribute' || !wordAttributes.test(String(node.name.name))) return [];

@@ -1,10 +1,9 @@
 import { HiddenFields, Honeypot } from '#shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { typedFields } from '#shared/forms/fieldRules.ts';
-import { failed } from '#shared/forms/outcome.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
 import { formatFileSize, readResume, resumeAccept } from '#shared/forms/resume.ts';
-import { sendForm } from '#shared/forms/submit.ts';
+import { failed, sendForm } from '#shared/forms/submit.ts';
 import { type AppliedJob, type Deliveries, outcomeText, useDelivery } from '#shared/forms/useDelivery.ts';
 import { useForm } from '#shared/forms/useForm.ts';
 import { Field } from '#shared/ui/Field.tsx';

@@ -78,21 +78,19 @@ export const fileRows = (files: string[]): Row[] =>
     });
 
 /** Mistyped addresses, lists of files, and what is in the project but not in the built site. */
-const emptyAddresses = [
-  'nothing/',
-  'nothing',
-  'about/nothing/',
-  'services/nothing.html',
-  'a/b/c/d',
-  ...hashedFolders.map((folder) => `${folder}/old-1a2b3c4d.js`),
-  'images/',
-  '.git/HEAD',
-  '.env',
-  'package.json',
-];
-
 export const emptyRows = (files: string[]): Row[] =>
-  emptyAddresses
+  [
+    'nothing/',
+    'nothing',
+    'about/nothing/',
+    'services/nothing.html',
+    'a/b/c/d',
+    ...hashedFolders.map((folder) => `${folder}/old-1a2b3c4d.js`),
+    'images/',
+    '.git/HEAD',
+    '.env',
+    'package.json',
+  ]
     .filter((address) => !files.includes(address))
     .map((address) => ({
       address,
@@ -105,14 +103,11 @@ export const emptyRows = (files: string[]): Row[] =>
 /** Whether an address is on this computer, where a deployment can be rehearsed. */
 export const isHere = ({ hostname }: URL) => /(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
 
-/** How long an answer may take, in milliseconds. */
-const patience = 15_000;
-
 /** Sends a request as a browser does; on this computer, as a proxy that terminates HTTPS would. */
 async function ask(address: URL, sent?: Record<string, string>) {
   const usual = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' };
   const proxy = isHere(address) && { 'X-Forwarded-Proto': 'https' };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(15_000);
   const request = { redirect: 'manual', headers: { ...usual, ...proxy, ...sent }, signal } as const;
   // A server may close a connection at the moment at which it is used again.
   const response = await fetch(address, request)

@@ -6,7 +6,6 @@ import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import { siteAddressOf } from '../../../build/pages/listPages.ts';
 
-/** The placeholders, and the switches of files whose promises are not approved, one line each, with file and line. */
 const findMarks = (): string[] =>
   contentRead.flatMap(({ placeholders, unapproved }) =>
     [...placeholders, ...(unapproved ? [unapproved] : [])].map(
@@ -23,15 +22,12 @@ export const listPromises = (): string =>
     })
     .join('\n\n');
 
-const settings = 'shared/content/company.yaml';
-
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
-/** A line for a setting, or for the environment variable that overrides it. */
 const itemAt = (field: string, action: string, variable: string | undefined): string =>
-  variable ? `${variable} › ${action}` : `${settings} › ${field}: ${action}`;
+  variable ? `${variable} › ${action}` : `shared/content/company.yaml › ${field}: ${action}`;
 
 export function findSiteAddress(): string[] {
   const { siteUrl } = siteAddressOf(company);

@@ -6,7 +6,6 @@ import { slug as slugSchema } from '#shared/model/schema/fields.ts';
 import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 
-/** The folders of shared/content/ by what an entry in them is called. */
 const folders: Record<string, EntryKind> = {
   service: 'services',
   industry: 'industries',
@@ -51,7 +50,6 @@ export function planEntry(args: string[], read: ReadFile[]): { file: string; tex
   return { file: `shared/content/${folder}/${slug}.yaml`, text: writeYaml(draftsOf(fields, known)) };
 }
 
-/** A value to begin with for a field: the known one, the first of several choices, or nothing. */
 function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (known !== undefined) return known;
   if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);

@@ -6,7 +6,6 @@ const notCopied = /(^|[\\/])(node_modules|\.git|\.cache|\.pages|\.inbox|dist(-[^
 /** Linked in a copy: packages, and the pictures in the colours of brands, which take a minute to make. */
 const linked = ['node_modules', '.cache/brand'];
 
-/** Copies the project into a folder below it that is not copied itself. */
 export function copyProject(folder: string): void {
   for (const entry of readdirSync('.').filter((name) => !notCopied.test(name))) {
     cpSync(entry, path.join(folder, entry), { recursive: true, filter: (file) => !notCopied.test(file) });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { builds } from './builds.ts';
 import { runSteps, type Step } from './runSteps.ts';
 
-/** Where these tests keep the programs and lists that they fetch. */
 export const realFolder = path.resolve('.cache/real');
 
 /** Some of these tests, which are skipped where a command is missing or what it fetches cannot be had. */
@@ -55,7 +54,7 @@ function obstacleTo({ fetch }: Suite): string | undefined {
     : `what it needs is not here (${stderr.trim().split('\n').at(-1)}): ${fetch}`;
 }
 
-export function testReal(): void {
+export async function testReal(): Promise<void> {
   mkdirSync(realFolder, { recursive: true });
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
   const steps = suites.flatMap((suite): Step[] => {
@@ -64,5 +63,5 @@ export function testReal(): void {
     if (obstacle) console.log(`── ${name}: SKIPPED, ${obstacle}`);
     return obstacle ? [] : [{ name, command, env: { TEST_SUITE: 'real' } }];
   });
-  runSteps([...builds, ...steps]);
+  await runSteps(builds, ...steps.map((step) => [step]));
 }

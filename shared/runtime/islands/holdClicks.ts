@@ -1,12 +1,11 @@
 import { isPlainClick } from '../links.ts';
-import { leaveIfLate } from './failIsland.ts';
-import { openerSelector, settledEvent, touch, unsettledSelector } from './protocol.ts';
+import { leaveAsHtml, openerSelector, settledEvent, touch, unsettledSelector } from './protocol.ts';
 
 /** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';
 
-/** What opens and closes natively. */
-const nativeOpener = '[popovertarget], summary';
+/** How long a press waits, in milliseconds. */
+const patience = 6000;
 
 /** @returns a function that repeats a click once an island is awake or has failed; of several, only the last */
 function clickHolder() {
@@ -22,7 +21,8 @@ function clickHolder() {
   return (event: Event, pressed: HTMLElement, island: HTMLElement) => {
     event.preventDefault();
     held.set(island.id, pressed);
-    leaveIfLate(island);
+    // The script may never load.
+    setTimeout(leaveAsHtml, patience, island);
   };
 }
 
@@ -32,7 +32,7 @@ export function holdClicks(): void {
   const onClick = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest?.<HTMLElement>('button, summary');
     // Some people double-click everything: the second click would close the menu that the first has opened.
-    if (event.detail > 1 && pressed?.matches(nativeOpener)) event.preventDefault();
+    if (event.detail > 1 && pressed?.matches('[popovertarget], summary')) event.preventDefault();
     const island = pressed?.closest<HTMLElement>(unsettledSelector);
     if (!island || !pressed!.matches(heldButton)) return;
     event.stopPropagation();

@@ -1,9 +1,6 @@
 /** Its script has not come yet, React is hydrating it, it works, or it is left as plain HTML. */
 export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed';
 
-/** An island's element. `isWoken` is not an attribute: an extension may replace an island with a copy of its HTML. */
-export type IslandElement = HTMLElement & { isWoken?: boolean };
-
 /** An island wakes when a pointer, a finger or the focus reaches it or a `touchArea` around it, or also in view. */
 export type HydrateOn = 'touch' | 'visible';
 
@@ -13,16 +10,14 @@ export const touchArea = { 'data-touch-area': '' };
 
 /** Links that an island, once awake, handles instead of the browser: the one that the attribute names. */
 export const openerSelector = '[data-opens]';
-const areaSelector = '[data-touch-area]';
 export const islandSelector = '[data-island]';
-export const visibleSelector = '[data-hydrate-on="visible"]';
 
 export const unsettledSelector = '[data-state=asleep],[data-state=waking]';
 
 // Nothing precedes a click of voice control.
 export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin', 'click'] as const;
 
-export const touchSelector = `${islandSelector}, ${areaSelector}`;
+export const touchSelector = `${islandSelector}, [data-touch-area]`;
 
 /** What was touched before the page's entry has loaded. */
 export const touched = 'data-touched';
@@ -41,6 +36,10 @@ export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandStat
 export function setState(island: HTMLElement, state: Exclude<IslandState, 'asleep'>): void {
   island.dataset.state = state;
   if (state !== 'waking') dispatch(island, settledEvent);
+}
+
+export function leaveAsHtml(island: HTMLElement): void {
+  if (stateOf(island) === 'asleep') setState(island, 'failed');
 }
 
 export const touch = (element: HTMLElement) => dispatch(element, 'focusin');

@@ -6,11 +6,7 @@ export type PageMotion = {
   isHidden: boolean;
 };
 
-export type PartMotion = {
-  isInView: boolean;
-  hasFocus: boolean;
-  isHovered: boolean;
-};
+export type PartMotion = { isInView: boolean; hasFocus: boolean; isHovered: boolean };
 
 /** Whether a part may move by itself now (WCAG 2.2.2). */
 export function mayMove(page: PageMotion, part: PartMotion): boolean {

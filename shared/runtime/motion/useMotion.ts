@@ -5,9 +5,7 @@ import { beforeScript, mayMove, type PageMotion, pageMotion } from './pageMotion
 const subscribe = (onChange: () => void) => pageMotion().subscribe(onChange);
 const getState = () => pageMotion().getState();
 
-export function usePageMotion(): PageMotion {
-  return useSyncExternalStore(subscribe, getState, () => beforeScript);
-}
+export const usePageMotion = (): PageMotion => useSyncExternalStore(subscribe, getState, () => beforeScript);
 
 function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
@@ -46,7 +44,6 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
   return hasFocus;
 }
 
-/** @returns also handlers for a part that stops while a mouse is over it */
 export function useMotion(part: RefObject<HTMLElement | null>) {
   const page = usePageMotion();
   const isInView = useInView(part);

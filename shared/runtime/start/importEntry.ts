@@ -1,5 +1,4 @@
-import { leaveAsHtml } from '../islands/failIsland.ts';
-import { islandSelector, touchEvents, touched, touchSelector } from '../islands/protocol.ts';
+import { islandSelector, leaveAsHtml, touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 

@@ -20,9 +20,6 @@ function followLoader(): void {
   );
 }
 
-// Not in the style sheets, because the Nu Html Checker does not support the rule yet.
-const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
-
 function followScroll(): void {
   const follow = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > headerScrollThreshold);
@@ -34,7 +31,9 @@ const { scripts } = document.currentScript!.dataset;
 startEach([
   followLoader,
   followScroll,
-  () => adoptStyles(fade),
+  // Not in the style sheets, because the Nu Html Checker does not support the rule yet.
+  () =>
+    adoptStyles('@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }'),
   holdClicks,
   () => importEntry(scripts!.split(' ')),
 ]);

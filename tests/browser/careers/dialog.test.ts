@@ -10,7 +10,6 @@ needsJobs(1);
 
 test.use({ ...stillPage, hasTouch: true });
 
-/** The groups that have open jobs, and how many these are. */
 const groups = jobGroups.filter((name) => openJobs.some(({ group }) => group === name));
 const counts = groups.map((name) => openJobs.filter(({ group }) => group === name).length);
 

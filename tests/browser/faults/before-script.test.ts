@@ -15,7 +15,6 @@ import { expect, openPage, test } from '../../support/test.ts';
 test.use(stillPage);
 test.beforeEach(({ page }) => serveMap(page));
 
-/** Loads the page again, with its scripts. */
 async function reloadContact(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await serveMap(page);

@@ -3,7 +3,6 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
-/** The fonts of the site, and what of the home page is set in each. */
 const fonts = [
   { family: 'Outfit', weight: 500, texts: 'main :is(h1, h2, h3)' },
   { family: 'Inter', weight: 400, texts: 'main p' },

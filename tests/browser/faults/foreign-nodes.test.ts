@@ -67,7 +67,6 @@ test('a menu of a translated page that was opened early stays as it is, and work
   const group = page.locator('.nav-dropdown', { hasText: service.name });
   const button = group.getByRole('button');
   const panel = group.locator('[popover]');
-  /** Opens a page, opens a menu before its script is there, and fails unless it stays open. */
   const wakeWith = async (
     viewport: { width: number; height: number },
     menu: Locator,

@@ -48,7 +48,6 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
     await page.getByRole('button', { name: enquiryForm.submit }).click();
     return typed;
   };
-  /** Fails unless the browser itself posts the enquiry, once. */
   const expectPosted = async (typed: ReturnType<typeof ownEnquiry>, count: number) => {
     await page.waitForURL('**/__inbox/enquiry');
     expect(forms()).toBe(count);

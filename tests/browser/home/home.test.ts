@@ -10,7 +10,6 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(movingPage);
 
-/** Collects which parts of the page shift; the header's place is that of the window. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

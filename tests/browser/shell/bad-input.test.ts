@@ -68,7 +68,6 @@ async function expectToFit(
 
 const windowsOf = (...widths: number[]) => widths.map((width) => [width, 800] as const);
 
-/** The narrowest window of each layout, and a wide one. */
 const sizes = windowsOf(320, 600, 900, 1024, 1200, 1440);
 
 test('everything fits with wide spacing, large texts and long labels', async ({ page, context }) => {

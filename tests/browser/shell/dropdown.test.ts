@@ -4,7 +4,6 @@ import { expect, openPage, stopClock, test, wakeIslands } from '../../support/te
 
 test.use({ ...stillPage, viewport: desktop });
 
-/** For how long a panel waits for a pointer that has left it, in ms. */
 const grace = 150;
 
 for (const [when, open] of [

@@ -25,7 +25,6 @@ const phones = [
 
 const knownControls = new Set<string>();
 
-/** Fails where the page is wider than a window of one of these widths. */
 async function expectToFit(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -71,7 +71,6 @@ test('slides move by themselves, after drags only where they shall, and take eve
     const { start, track, viewport, next, said } = carouselOf(page, name);
     const first = async () => (await placesInView(viewport))[0]!;
     const onward = (place: number, steps: number) => ((place - 1 + steps) % slideNames[name]!.length) + 1;
-    /** Lets time pass, and ends the move that then begins. */
     const pass = async (milliseconds: number) => {
       await page.clock.runFor(milliseconds);
       await finishMove(track);

@@ -27,7 +27,6 @@ const inView: [width: number, technology: number, testimonials: number][] = [
 
 test.use({ ...stillPage, viewport: desktop });
 
-/** The names of the partners whose logos the window is wide enough to show. */
 const visiblePartners = (page: Page) =>
   page.locator('.partner-marquee li img').evaluateAll((logos: HTMLImageElement[]) =>
     logos

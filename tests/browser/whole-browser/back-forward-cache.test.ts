@@ -20,7 +20,6 @@ async function expectKept(page: Page): Promise<void> {
   expect(reasons).toEqual([]);
 }
 
-/** A carousel that was moving goes on. */
 async function leaveCarousel(page: Page): Promise<void> {
   if (!movingCarousels.includes(technology)) return expectKept(page);
   const { start, track } = carouselOf(page, technology);

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
 import { hydrateIsland } from '#shared/runtime/islands/hydrateIsland.tsx';
+import { leaveAsHtml } from '#shared/runtime/islands/protocol.ts';
 
 function Form() {
   const [hasHint, setHint] = useState(false);

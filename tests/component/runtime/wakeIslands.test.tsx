@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { leaveAsHtml } from '#shared/runtime/islands/failIsland.ts';
 import { holdClicks, holdOpeners } from '#shared/runtime/islands/holdClicks.ts';
+import { leaveAsHtml } from '#shared/runtime/islands/protocol.ts';
 import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
 
 const onClick = vi.fn();

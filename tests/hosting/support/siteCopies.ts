@@ -14,7 +14,6 @@ export const copies = {
   withRecipe: path.join(copiesFolder, 'with-recipe'),
 };
 
-/** A page in a folder that is named like one of hashed files. */
 export const misleadingPage = '/services/video/';
 
 export function setup(): void {

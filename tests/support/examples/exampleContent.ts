@@ -2,7 +2,6 @@ import { industries, services, technologies } from '#shared/model/content.ts';
 import type { Case, Job } from '#shared/model/schema.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 
-/** An address with every part. */
 export const exampleAddress = {
   street: '12 Station Road',
   city: 'Indore',
@@ -31,7 +30,6 @@ export const exampleCase: Case = {
   },
 };
 
-/** A valid job with every fact, to change for a test. */
 export function exampleJob(changes: Partial<Job> = {}): Job {
   return {
     slug: 'go-developer',

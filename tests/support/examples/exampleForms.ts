@@ -3,7 +3,6 @@ import type { applicationForm } from '#shared/words/applicationForm.ts';
 import type { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FormDescription } from '#shared/words/formDescription.ts';
 
-/** A form's target for tests, judged by a rule. */
 export function targetWith(success: SuccessRule, extraFields: Record<string, string> = {}): FormTarget {
   const address = 'https://forms.example.org/in';
   return {
@@ -39,7 +38,6 @@ export const applicationExample: Example<typeof applicationForm> = {
   resume: { type: 'file' },
 };
 
-/** The texts, in order. */
 const valuesOf = <Name extends string>(example: Record<Name, { value?: string }>) =>
   Object.fromEntries(
     Object.entries<{ value?: string }>(example).flatMap(([name, { value }]) =>

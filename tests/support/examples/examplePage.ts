@@ -6,7 +6,6 @@ export const hostileTexts = {
   description: 'It\'s <b>"bold"</b> & true <!-- </script>',
 };
 
-/** A declared page to change for a test. */
 export function examplePage(changes: Partial<Page> = {}): Page {
   return {
     path: '/about/',

@@ -90,7 +90,6 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
   expect(lead(`See [it](/video/${file}).`)).not.toThrow();
 });
 
-/** The pages that show cases, and those that do not, while the company has some. */
 async function pagesWith(cases: Case[]) {
   vi.doMock('../../../shared/model/content.ts', async (original) => ({
     ...(await original<typeof import('#shared/model/content.ts')>()),

@@ -32,7 +32,6 @@ function namesIn(map: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/([\w-]+): \$([\w-]+),/g)].map(([, key, name]) => [key, name]));
 }
 
-/** The pairs of a palette that cannot be told apart or read. */
 function weakPairs(own: Record<string, string>): string[] {
   const buttons = { fill: own['blue-500']!, 'fill-hover': own['blue-400']!, 'on-fill': own['navy-900']! };
   const palette: Record<string, string> = { ...buttons, ...own };
@@ -63,7 +62,6 @@ test('in the original palette everything can be read, and what could not is foun
   );
 });
 
-/** Colours from all over the cube: its corners, its middle, and steps between. */
 const cube = ['00', '66', 'ff'].flatMap((red, _index, steps) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );

@@ -5,8 +5,8 @@ import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
 import { type BreakpointName, breakpoints, breakpointUp } from '#shared/core/tokens.ts';
 import { rendererFile, templateFile } from '../../../build/pages/Page.ts';
+import { inLayer } from '../../../build/styles/compileStyles.ts';
 import { criticalStyles } from '../../../build/styles/criticalStyles.ts';
-import { inLayer } from '../../../build/styles/layers.ts';
 import { reachedStyles } from '../../../build/styles/reachedStyles.ts';
 
 test('styles and scripts agree on the breakpoints', () => {

@@ -34,7 +34,6 @@ function write(name: string, data: unknown): void {
   writeFileSync(pathOf(name), writeYaml(data));
 }
 
-/** The entries of a kind in their order, as `jobs/react-developer`. */
 const entriesOf = (kind: string) =>
   fastGlob
     .sync(pathOf(`${kind}/*`))
@@ -104,7 +103,6 @@ async function addPictures(): Promise<void> {
   await updatePictures();
 }
 
-/** Fields such as `company.forms.enquiry.service`, and their values; a field without one is removed. */
 const settings: Record<'always' | 'filled' | 'empty', Data> = parse(
   readFileSync('scripts/tools/test/company/settings.yaml', 'utf8'),
 );
@@ -128,7 +126,6 @@ async function fillLists(): Promise<void> {
   set(`${review}.name`, 'Stars ⭐');
 }
 
-/** Makes a company's usual changes to the content of the project in the working directory. */
 export async function becomeCompany(choice: 'filled' | 'empty'): Promise<void> {
   rewriteContent();
   rewriteWords();

@@ -85,7 +85,6 @@ const firm = {
   ],
 };
 
-/** What a search engine reads about the company. */
 const organization = (changes: object = {}) => {
   const data = structuredData(
     examplePage({ presentsCompany: true }),

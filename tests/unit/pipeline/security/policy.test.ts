@@ -42,7 +42,6 @@ it.each([
 const form = '<form class="f" method="post"></form>';
 /** HTML that a page holds back until a day. */
 const later = renderToStaticMarkup(createElement('div', { 'data-html': form, hidden: true }));
-/** The data of an island that sends a form. */
 const island = (endpoint: string) =>
   `<script type="application/json">${toScriptJson({ target: { endpoint, action: 'other' } })}</script>`;
 
