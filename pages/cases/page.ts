@@ -10,7 +10,7 @@ const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
 function casePage(study: Case) {
-  const { name, sector, problem, built, result, duration, stack, url, search } = study;
+  const { name, sector, stack, picture, search } = study;
   return definePage({
     path: pathOfCase(study),
     template: 'cases/CasePage',
@@ -19,19 +19,10 @@ function casePage(study: Case) {
     callout,
     parent: { name: overview.banner.title, path: '/work/' },
     props: {
-      sections: [
-        { heading: labels.problem, text: problem },
-        { heading: labels.built, text: built },
-      ],
-      result: { heading: labels.result, ...result },
-      facts: [
-        { label: labels.sector, text: sector },
-        { label: labels.duration, text: duration },
-      ],
-      stack: { heading: labels.stack, links: technologyLinks(stack) },
-      link: url === undefined ? undefined : { label: labels.link, url },
-      picture: study.picture ? pictureOf(study.picture) : undefined,
-      pictureAlt: study.pictureAlt ?? '',
+      ...study,
+      labels,
+      stack: technologyLinks(stack),
+      picture: picture && pictureOf(picture),
       related: moreServices('services', study.services),
     },
   });

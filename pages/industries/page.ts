@@ -24,28 +24,23 @@ function sharedTexts({ slug, sameAs, subtitle, cards }: Industry) {
 }
 
 const pageOf = (industry: Industry) => {
-  const { name, heading, lead, firstStep, widePicture, software } = industry;
+  const { slug, name, search, firstStep, widePicture, software } = industry;
   const { subtitle, cards } = sharedTexts(industry);
   return definePage({
     path: pathOfIndustry(industry),
     template: 'industries/IndustryPage',
-    search: industry.search,
+    search,
     banner: { title: name, subtitle, picture: widePicture },
     callout: calloutWith(nextSteps.callouts.industry, industry.callout),
     props: {
       industry: {
-        heading,
-        lead,
+        ...industry,
         cards: cards.map(withIcon),
         software: software && { ...software, picture: pictureOf(software.picture) },
       },
-      start: {
-        heading: nextSteps.firstStepHeading,
-        paragraphs: [firstStep],
-        links: companyLinks,
-      },
+      start: { heading: nextSteps.firstStepHeading, paragraphs: [firstStep], links: companyLinks },
       related: moreServices('industries', industry.relatedServices),
-      cases: caseSection((study) => study.industry === industry.slug),
+      cases: caseSection((study) => study.industry === slug),
     },
   });
 };

@@ -1,11 +1,10 @@
 import { calloutWith } from '#shared/model/answers.ts';
-import { nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
-import { iconOf, withIcon } from '#shared/model/icons.ts';
+import { industries, nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
+import { withIcon } from '#shared/model/icons.ts';
 import {
   caseSection,
   companyLinks,
   exampleLinks,
-  industriesOfService,
   pathOfIndustry,
   pathOfService,
   serviceCard,
@@ -35,25 +34,22 @@ const overview = overviewPage('services', 'services/ServicesPage', {
 });
 
 const pageOf = (service: Service) => {
-  const { name, subtitle, headline, description, points, glance, picture, pictureAlt, steps } = service;
+  const { slug, name, subtitle, search, glance, picture, steps, related } = service;
   return definePage({
     path: pathOfService(service),
     template: 'services/ServicePage',
-    search: service.search,
+    search,
     share: { picture },
     banner: { title: name, subtitle },
     callout: calloutWith(nextSteps.callouts.service, service.callout),
     props: {
       service: {
-        headline,
-        description,
-        points,
+        ...service,
         glance: glance && {
           heading: nextSteps.glance.heading,
           rows: glance.map((text, index) => ({ label: nextSteps.glance.labels[index]!, text })),
         },
         picture: pictureOf(picture),
-        pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service.builtWith) },
         pageFacts: service.isShownByThisSite && pageFacts,
       },
@@ -67,16 +63,14 @@ const pageOf = (service: Service) => {
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),
         links: companyLinks,
       },
-      related: moreServices('services', service.related),
+      related: moreServices('services', related),
       industries: {
         heading: nextSteps.industriesHeading,
-        links: industriesOfService(service.slug).map((industry) => ({
-          name: industry.name,
-          path: pathOfIndustry(industry),
-          icon: iconOf(industry.icon),
-        })),
+        links: industries
+          .filter(({ relatedServices }) => relatedServices.includes(slug))
+          .map((industry) => ({ ...withIcon(industry), path: pathOfIndustry(industry) })),
       },
-      cases: caseSection(({ services }) => services.includes(service.slug)),
+      cases: caseSection(({ services }) => services.includes(slug)),
     },
   });
 };

@@ -17,17 +17,16 @@ const overview = overviewPage('technologies', 'technologies/TechnologiesPage', {
 });
 
 const pageOf = (technology: TechnologyEntry) => {
-  const { title, subtitle, heading, lead } = technology;
+  const { title, subtitle, search, picture } = technology;
   return definePage({
     path: pathOfTechnology(technology),
     template: 'technologies/TechnologyPage',
-    search: technology.search,
-    share: { picture: technology.picture },
+    search,
+    share: { picture },
     banner: { title, subtitle },
     callout: calloutWith(nextSteps.callouts.technology),
     props: {
-      heading,
-      lead,
+      ...technology,
       technologies: technology.technologies.map((item) => ({
         ...item,
         id: technologyAnchor(item.name),

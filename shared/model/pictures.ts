@@ -1,6 +1,6 @@
+import { environment } from '../core/environment.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
-import { showsGaps } from './schema/messages.ts';
 
 const pictures = manifest as unknown as Record<string, PictureData & { original: string }>;
 
@@ -34,7 +34,7 @@ function similarTo(name: string) {
  */
 export function pictureOf(path: string): PictureData {
   const name = pictureName(path);
-  const picture = pictures[name] ?? (showsGaps() ? similarTo(name) : undefined);
+  const picture = pictures[name] ?? (environment.showsGaps ? similarTo(name) : undefined);
   if (!picture) throw new Error(`There is no picture "${name}": put the file into shared/pictures/`);
   const { original, ...data } = picture;
   return data;

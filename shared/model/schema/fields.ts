@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
+import { environment } from '../../core/environment.ts';
 import { otherKind, pictureEndings } from '../../core/PictureData.ts';
 import { contentIconNames } from '../icons.ts';
 import { pictureName, pictureNames } from '../pictures.ts';
-import { says, showsGaps } from './messages.ts';
-import type { AdvisedLength } from './warningsOn.ts';
+import { says } from './messages.ts';
 
 /**
  * Invisible characters and signs of one font, which pasted texts may contain and our fonts lack, and U+FFFD, which
@@ -38,20 +38,19 @@ function complaintOfWord(text: string): string {
   return `has a word of ${word.length} letters, which no phone can wrap: shorten it or put hyphens into "${word}"`;
 }
 
-function textOf(advisedLength: AdvisedLength, example: string | undefined, least: number, alternative = '') {
-  const { min, max } = advisedLength;
+function textOf(min: number, max: number, example: string | undefined, least: number, alternative = '') {
   const right = `write ${min} to ${max} characters${example ? `, such as "${example}"` : ''}${alternative}`;
   return visible(z.string(says(right)))
     .min(least)
     .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
-    .meta({ example, advisedLength });
+    .meta({ example, advisedLength: { min, max } });
 }
 
 /**
  * A text without surrounding spaces, which must not be empty.
  * @param min the advised length in characters, with `max`: the build warns about texts outside this range
  */
-export const line = (min: number, max: number, example?: string) => textOf({ min, max }, example, 1);
+export const line = (min: number, max: number, example?: string) => textOf(min, max, example, 1);
 
 /** A line in which `[words](address)` is a link. */
 export const prose = (min: number, max: number, example?: string) =>
@@ -62,7 +61,7 @@ export const naming = <Text extends z.ZodType>(names: string[], text: Text): Tex
 
 /** The same, or "": what it would say is then left out. */
 export const lineOrNone = (min: number, max: number, example?: string) =>
-  textOf({ min, max }, example, 0, ', or ""');
+  textOf(min, max, example, 0, ', or ""');
 
 /**
  * How soon somebody is answered, as the end of "We reply …", or "".
@@ -147,7 +146,8 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
     })
     .refine(
       (path) =>
-        (showsGaps() && path !== '') || (picturePath.test(path) && pictureNames.has(pictureName(path))),
+        (environment.showsGaps && path !== '') ||
+        (picturePath.test(path) && pictureNames.has(pictureName(path))),
     )
     .meta({
       isPicture: true,

@@ -10,7 +10,6 @@ import {
   workplacesOf,
 } from './jobVocabulary.ts';
 import { says } from './messages.ts';
-import type { AdvisedLength } from './warningsOn.ts';
 
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
@@ -49,7 +48,7 @@ function known(names: string[], example: string, refusal: string, isKnown: (text
   const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine(isKnown)
-    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
+    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } });
 }
 
 const adviceOnMode = (mode: string) =>

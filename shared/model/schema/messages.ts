@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { environment } from '../../core/environment.ts';
 import { plural } from '../../core/text.ts';
 
 /*
@@ -8,9 +7,6 @@ import { plural } from '../../core/text.ts';
  */
 
 type Issue = z.core.$ZodRawIssue;
-
-/** Whether gaps are shown, as by the development server, instead of being refused. */
-export const showsGaps = () => environment.showsGaps;
 
 /** Whether a mistake is a text that is still empty, as "npm run new" leaves it: the development server shows such gaps. */
 export function isGap({ path }: Pick<z.core.$ZodIssue, 'path'>, data: unknown): boolean {

@@ -1,8 +1,6 @@
 import { plural } from '../../core/text.ts';
 import type { Field } from './fieldsIn.ts';
 
-export type AdvisedLength = { min: number; max: number };
-
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
 export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: string }[] {
