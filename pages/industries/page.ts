@@ -13,7 +13,6 @@ const overview = overviewPage('industries', 'industries/IndustriesPage', {
   industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
 });
 
-/** The subtitle and the cards of an industry, which may be those of another one. */
 function sharedTexts({ slug, sameAs, subtitle, cards }: Industry) {
   const { subtitle: text = subtitle, cards: list = cards } =
     industries.find((other) => other.slug === sameAs) ?? {};

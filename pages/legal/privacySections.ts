@@ -63,15 +63,9 @@ function fieldRows(kind: FormKind, { fields }: PrivacyWords): LegalRow[] {
   );
 }
 
-type Texts = Omit<LegalSection, 'id'>;
-
-/**
- * The privacy page's sections, with what depends on the settings filled in.
- * @param words in the language of the page
- */
 export function privacySections(settings: PrivacySettings, words: PrivacyWords): LegalSection[] {
   const { responsible, enquiry, application, ...others } = words.sections;
-  const sections: Record<string, Texts> = {
+  const sections: Record<string, Omit<LegalSection, 'id'>> = {
     responsible: { ...responsible, rows: contactRows(settings, words) },
     enquiry: { ...enquiry, rows: fieldRows('enquiry', words) },
     application: { ...application, rows: fieldRows('application', words) },

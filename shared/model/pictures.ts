@@ -11,7 +11,6 @@ type Colours = Record<'dark' | 'bright', string>;
 
 const originalColours: Colours = { dark: '#091e3e', bright: '#06a3da' };
 
-/** Whether a brand has these colours, in whatever case they are written. */
 export const hasColours = (brand: Colours, { dark, bright }: Colours): boolean =>
   brand.dark.toLowerCase() === dark && brand.bright.toLowerCase() === bright;
 
@@ -27,11 +26,7 @@ function similarTo(name: string) {
   return pictures[similar ?? Object.keys(pictures)[0]!];
 }
 
-/**
- * The files of a picture, by its name or the path of its original; where gaps are shown, another of its folder replaces a
- * missing picture, as one whose files are being made.
- * @throws if there is no such picture
- */
+/** @param path or name. Where gaps are shown, another of its folder replaces a missing picture. */
 export function pictureOf(path: string): PictureData {
   const name = pictureName(path);
   const picture = pictures[name] ?? (environment.showsGaps ? similarTo(name) : undefined);

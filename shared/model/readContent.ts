@@ -19,7 +19,6 @@ export const distinctFields = ['name', 'title'] as const;
 export const repetition = (name: unknown, slug: string) =>
   `"${name}" is already that of "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
 
-/** What a file holds, by its path below shared/content/; undefined for a file that nothing reads. */
 function kindOf(path: string): EntryKind | FileName | undefined {
   const [, kind = ''] = /^(\w+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
   const kinds = path.includes('/') ? entrySchemas : fileSchemas;

@@ -19,7 +19,6 @@ const textsIn = (value: unknown, path: PropertyKey[]): [string, PropertyKey[]][]
       ? [[value, path]]
       : [];
 
-/** A picture that waits for the company's own lies in a folder of this name. */
 const isPlaceholderPicture = (value: unknown) => /\/placeholders\//.test(String(value));
 
 export type ReadFile = ReturnType<typeof readFile>;

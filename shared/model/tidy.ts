@@ -35,7 +35,6 @@ export const numeral = /^(?:(?:₹|[Rr]s\.?|INR)\s*)?(\d+(?:,\d{2,3})*(?:\.\d+)?
 export const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The value of a field that is left out: the nothing that its schema accepts. */
 function nothingFor(schema: unknown): unknown {
   if (!(schema instanceof z.ZodType) || schema.safeParse(undefined).success) return undefined;
   return ['', []].find((nothing) => schema.safeParse(nothing).success);

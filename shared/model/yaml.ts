@@ -15,7 +15,6 @@ type Mistake = { line: number; message: string };
 
 const quotes = "put the text into single quotes, and write '' for a single quote in it";
 
-/** What to change for the parser's errors by their codes. */
 const remedies: Record<string, string> = {
   DUPLICATE_KEY: 'names this field for the second time: remove one of them',
   MULTIPLE_DOCS: 'begins a second document: remove the line "---"',

@@ -63,10 +63,7 @@ export const naming = <Text extends z.ZodType>(names: string[], text: Text): Tex
 export const lineOrNone = (min: number, max: number, example?: string) =>
   textOf(min, max, example, 0, ', or ""');
 
-/**
- * How soon somebody is answered, as the end of "We reply …", or "".
- * @param meaning what is answered
- */
+/** @param meaning what is answered */
 export const replyTime = (example: string, meaning: string) =>
   lineOrNone(3, 40, example).meta({
     meaning: `${meaning}, as the end of “We reply …”; empty to name no time`,
@@ -76,7 +73,6 @@ export const replyTime = (example: string, meaning: string) =>
         : undefined,
   });
 
-/** A list of `min` to `max` entries. */
 export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.POSITIVE_INFINITY) {
   const least = Math.max(min, 1);
   const range = max === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${max}`;
@@ -92,21 +88,23 @@ export const each = <Name extends string, Field extends z.ZodType>(names: Name[]
 /** A field that says how the company works: its file needs the switch `approved`. */
 export const promised = <Field extends z.ZodType>(field: Field): Field => field.meta({ promised: true });
 
+/** @param refusal such as "is not a group of jobs" */
+export const oneOf = <const Name extends string>(names: readonly Name[], refusal: string) =>
+  z.enum(names, says(`write one of ${names.map((name) => `"${name}"`).join(', ')}`, refusal));
+
 const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** The last part of a page's address, by which other entries refer to this one. */
 export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
 
-export const serviceSlug = slugThat(
-  'write the name of a file in shared/content/services/ without its ending',
-).meta({
-  example: 'web-development',
-  refersTo: 'services',
-});
+const slugIn = (kind: string, example: string) =>
+  slugThat(`write the name of a file in shared/content/${kind}/ without its ending`).meta({
+    example,
+    refersTo: kind,
+  });
 
-export const industrySlug = slugThat(
-  'write the name of a file in shared/content/industries/ without its ending',
-).meta({ example: 'healthcare', refersTo: 'industries' });
+export const serviceSlug = slugIn('services', 'web-development');
+export const industrySlug = slugIn('industries', 'healthcare');
 
 export const technologyName = z
   .string(says('write the name of a technology, as in shared/content/technologies/'))
@@ -159,6 +157,11 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
 export const pictureAlt = line(20, 160, 'A phone lies flat; a glowing tile has risen from its screen.').meta({
   meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
 });
+
+export const iconCard = <Title extends z.ZodType, Description extends z.ZodType>(
+  title: Title,
+  description: Description,
+) => z.strictObject({ icon: iconName, title, description });
 
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 

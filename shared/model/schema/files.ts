@@ -9,9 +9,8 @@ import {
   technologyPageSchema,
   testimonialSchema,
 } from './entries.ts';
-import { exampleDocumentsSchema } from './exampleDocuments.ts';
 import { trueOrFalse } from './fields.ts';
-import { howWeWorkSchema } from './howWeWork.ts';
+import { exampleDocumentsSchema, howWeWorkSchema } from './howWeWork.ts';
 import { jobSchema } from './jobs.ts';
 import { legalPagesSchema, privacyHindiSchema, privacySchema, termsSchema } from './legal.ts';
 import { says } from './messages.ts';
@@ -71,7 +70,6 @@ const order = z
 
 const approved = trueOrFalse.meta({ meaning: 'on once the company stands by each promise here' });
 
-/** Whether a field of a schema, or of what is in it, says how the company works. */
 function promises(schema: unknown): boolean {
   if (!(schema instanceof z.ZodType)) return false;
   if (schema.meta()?.promised) return true;

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import { plural } from '../../core/text.ts';
 
-/*
- * Messages for mistakes in content. They are written for people who are not developers:
- * each says what is wrong and how to fix it, with an example.
- */
+/* For people who are not developers: each message says what is wrong and how to fix it, with an example. */
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -46,7 +43,6 @@ function complaintOf(issue: Issue, refusal: string): string {
 }
 
 /**
- * The messages of a field.
  * @param right what to write, as an imperative, with an example
  * @param refusal the message for a value of the right type that is still not accepted
  */
