@@ -1,6 +1,6 @@
 import { calloutWith } from '#shared/model/answers.ts';
 import { cases, caseTexts, nextSteps } from '#shared/model/content.ts';
-import { type CaseSection, caseSection, pathOfCase, technologyLinks } from '#shared/model/pageLinks.ts';
+import { caseSection, pathOfCase, technologyLinks } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import type { Case } from '#shared/model/schema.ts';
 import { moreServices } from '#shared/page/overviews.ts';
@@ -31,9 +31,10 @@ function casePage(study: Case) {
 export type CaseProps = ReturnType<typeof casePage>['props'];
 
 const section = caseSection(() => true);
-const casesPage = (section: CaseSection) =>
-  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: { section } });
 
-export type CasesProps = ReturnType<typeof casesPage>['props'];
-
-export default section ? [casesPage(section), ...cases.map(casePage)] : [];
+export default section
+  ? [
+      definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: section }),
+      ...cases.map(casePage),
+    ]
+  : [];

@@ -73,11 +73,10 @@ export function privacySections(settings: PrivacySettings, words: PrivacyWords):
   };
   const facts = factsOf(settings, words);
   const fillIn = (text: string) => fill(text, facts);
-  return Object.entries(sections).map(([id, { heading, paragraphs, rows = [], after = [] }]) => ({
+  return Object.entries(sections).map(([id, { paragraphs, after = [], ...section }]) => ({
+    ...section,
     id,
-    heading,
     paragraphs: paragraphs.map(fillIn),
-    rows,
     after: after.map(fillIn),
   }));
 }

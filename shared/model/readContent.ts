@@ -25,8 +25,7 @@ function kindOf(path: string): EntryKind | FileName | undefined {
   return Object.hasOwn(kinds, kind) ? (kind as EntryKind | FileName) : undefined;
 }
 
-const places = () =>
-  `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
+const places = `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
 
 function repetitionMistakes(entries: ReadFile[]): string[] {
   const pages = entries.filter(({ data }) => 'slug' in data);
@@ -50,7 +49,7 @@ export function readContent(texts: Record<string, string>) {
   const read = Object.entries(texts).flatMap(([file, text]) => {
     const kind = kindOf(file.replace(folder, ''));
     if (kind) return readFile(file, text, kind, values);
-    mistakes.push(`${file}: is no file that the site reads: ${places()}`);
+    mistakes.push(`${file}: is no file that the site reads: ${places}`);
     return [];
   });
   const entriesOf = (kind: EntryKind) =>

@@ -3,23 +3,10 @@ import { environment } from '../core/environment.ts';
 import { fieldOf } from './placeOf.ts';
 import { fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
-import { marksInTexts } from './schema/marksInTexts.ts';
 import { explainIssue, isGap, unknownField } from './schema/messages.ts';
-import { warningsOn } from './schema/warningsOn.ts';
+import { marksInTexts, warningsOn } from './schema/textChecks.ts';
 import { tidy } from './tidy.ts';
 import { readYaml } from './yaml.ts';
-
-/** The texts in a field that promises, and where they are; what settings write in place of a name in braces is none. */
-const textsIn = (value: unknown, path: PropertyKey[]): [string, PropertyKey[]][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) =>
-        textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-      )
-    : typeof value === 'string' && !/^\{\w+\}$/.test(value)
-      ? [[value, path]]
-      : [];
-
-const isPlaceholderPicture = (value: unknown) => /\/placeholders\//.test(String(value));
 
 export type ReadFile = ReturnType<typeof readFile>;
 
@@ -76,8 +63,13 @@ export function readFile(
     const isUndecided = String(field.value) === '';
     return `${field.meta.meaning ?? 'the real text'}${isUndecided ? '; or remove it for none' : ''}`;
   };
-  const pictures = present.filter(({ meta, value }) => meta.isPicture && isPlaceholderPicture(value));
+  // A picture that waits for the company's own.
+  const pictures = present.filter(
+    ({ meta, value }) => meta.isPicture && /\/placeholders\//.test(String(value)),
+  );
   const promised = present.filter(({ meta }) => meta.promised);
+  const isPromised = (at: PropertyKey[]) =>
+    promised.some(({ path }) => path.every((step, index) => step === at[index]));
   const fieldsThatPromise = new Set(
     promised.map(({ path }) => path.filter((step) => typeof step === 'string').join(' › ')),
   );
@@ -93,9 +85,11 @@ export function readFile(
       ...markAt(path),
       meaning: meaningOf(path),
     })),
-    promises: promised.flatMap(({ value, path }) =>
-      textsIn(value, path).map(([text, at]) => ({ ...markAt(at), text })),
-    ),
+    promises: present.flatMap(({ value: text, path }) => {
+      // What settings write in place of a name in braces is none.
+      const isText = typeof text === 'string' && !/^\{\w+\}$/.test(text);
+      return isText && isPromised(path) ? [{ ...markAt(path), text }] : [];
+    }),
     unapproved: approved === false ? { ...markAt(['approved']), meaning: approval } : undefined,
     gaps: gaps.map(said),
     warnings: [...advice, ...warningsOn(present)].map(said),

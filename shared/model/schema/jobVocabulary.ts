@@ -21,10 +21,8 @@ const employmentTypes: Record<string, string> = {
   Volunteer: 'VOLUNTEER',
 };
 
-type Workplace = 'office' | 'home';
-
 /** Where the work is done, by what a job's mode may be called. For Google, hybrid work is done in an office. */
-const workplaces: Record<string, Workplace> = {
+const workplaces: Record<string, 'office' | 'home'> = {
   Onsite: 'office',
   'In office': 'office',
   'Work from office': 'office',
