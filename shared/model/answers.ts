@@ -2,7 +2,6 @@ import { fill } from '../core/fill.ts';
 import { outcomeWords } from '../words/forms.ts';
 import { company, contact } from './content.ts';
 
-/** How soon we reply, in a sentence; empty if the company names no time. */
 export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });
 
 export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();

@@ -54,7 +54,6 @@ export function planEntry(args: string[], read: ReadFile[]): { file: string; tex
 /** A value to begin with for a field: the known one, the first of several choices, or nothing. */
 function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (known !== undefined) return known;
-  if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap();

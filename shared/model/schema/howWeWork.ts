@@ -79,13 +79,13 @@ const text = line(10, 320);
 const figureRow = z.strictObject({
   name: line(3, 60),
   note: line(3, 80).optional(),
-  figures: list(line(1, 40).meta({ hasLines: true, meaning: 'a second line is set smaller' }), 1).readonly(),
+  figures: list(line(1, 40).meta({ hasLines: true, meaning: 'a second line is set smaller' }), 1),
 });
 
 const tableSchema = z
   .strictObject({
-    columns: list(caption, 2).readonly(),
-    rows: list(figureRow, 1).readonly(),
+    columns: list(caption, 2),
+    rows: list(figureRow, 1),
     sum: figureRow,
   })
   .refine(
@@ -93,17 +93,17 @@ const tableSchema = z
     'has a row with more or fewer figures than columns: correct one of them',
   );
 
-const rows = list(z.strictObject({ label: caption, text })).readonly();
+const rows = list(z.strictObject({ label: caption, text }));
 
 const partSchema = z.strictObject({
   heading,
   text: text.optional(),
-  points: list(line(10, 140)).readonly().optional(),
+  points: list(line(10, 140)).optional(),
   rows: rows.optional(),
   ticks: rows.optional(),
   table: tableSchema.optional(),
   isWide: z.boolean().optional(),
-  signatures: list(caption).readonly().optional(),
+  signatures: list(caption).optional(),
 });
 
 const documentSchema = z.strictObject({

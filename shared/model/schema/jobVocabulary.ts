@@ -49,10 +49,8 @@ function meaningsOf<Meaning>(text: string, known: Record<string, Meaning>): Mean
   return meanings.includes(undefined) ? undefined : ([...new Set(meanings)] as Meaning[]);
 }
 
-/** Google's employment types for a job's type, such as "Full-Time, Permanent"; undefined if a word is unknown. */
 export const employmentTypesOf = (type: string) => meaningsOf(type, employmentTypes);
 
-/** Where a job is done: "Onsite or remote" is both; undefined if a word is unknown. */
 export const workplacesOf = (mode: string) => meaningsOf(mode, workplaces);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

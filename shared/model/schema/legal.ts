@@ -104,7 +104,6 @@ export const privacySchema = z.strictObject({
   processors: each(['service', 'ownServer', 'inbox'], text),
 });
 
-/** A row for each field of a form, in another language than its own. */
 const translated = <Name extends string>({ fields }: { fields: Record<Name, object> }) =>
   each(Object.keys(fields) as Name[], rowSchema);
 
