@@ -10,20 +10,20 @@ const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
 function casePage(study: Case) {
-  const { name, sector, stack, picture, search } = study;
+  const { slug, name, services, stack, picture, search, ...texts } = study;
   return definePage({
-    path: pathOfCase(study),
+    path: pathOfCase({ slug }),
     template: 'cases/CasePage',
     search,
-    banner: { title: name, subtitle: sector },
+    banner: { title: name, subtitle: texts.sector },
     callout,
     parent: { name: overview.banner.title, path: '/work/' },
     props: {
-      ...study,
+      ...texts,
       labels,
       stack: technologyLinks(stack),
       picture: picture && pictureOf(picture),
-      related: moreServices('services', study.services),
+      related: moreServices('services', services),
     },
   });
 }

@@ -23,7 +23,7 @@ function sharedTexts({ slug, sameAs, subtitle, cards }: Industry) {
 }
 
 const pageOf = (industry: Industry) => {
-  const { slug, name, search, firstStep, widePicture, software } = industry;
+  const { slug, name, search, heading, lead, firstStep, widePicture, software } = industry;
   const { subtitle, cards } = sharedTexts(industry);
   return definePage({
     path: pathOfIndustry(industry),
@@ -33,7 +33,8 @@ const pageOf = (industry: Industry) => {
     callout: calloutWith(nextSteps.callouts.industry, industry.callout),
     props: {
       industry: {
-        ...industry,
+        heading,
+        lead,
         cards: cards.map(withIcon),
         software: software && { ...software, picture: pictureOf(software.picture) },
       },

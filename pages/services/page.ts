@@ -1,6 +1,6 @@
 import { calloutWith } from '#shared/model/answers.ts';
 import { industries, nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
-import { withIcon } from '#shared/model/icons.ts';
+import { iconOf, withIcon } from '#shared/model/icons.ts';
 import {
   caseSection,
   companyLinks,
@@ -34,22 +34,25 @@ const overview = overviewPage('services', 'services/ServicesPage', {
 });
 
 const pageOf = (service: Service) => {
-  const { slug, name, subtitle, search, glance, picture, steps, related } = service;
+  const { slug, name, subtitle, headline, description, points, glance, picture, pictureAlt, steps } = service;
   return definePage({
     path: pathOfService(service),
     template: 'services/ServicePage',
-    search,
+    search: service.search,
     share: { picture },
     banner: { title: name, subtitle },
     callout: calloutWith(nextSteps.callouts.service, service.callout),
     props: {
       service: {
-        ...service,
+        headline,
+        description,
+        points,
         glance: glance && {
           heading: nextSteps.glance.heading,
           rows: glance.map((text, index) => ({ label: nextSteps.glance.labels[index]!, text })),
         },
         picture: pictureOf(picture),
+        pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service.builtWith) },
         pageFacts: service.isShownByThisSite && pageFacts,
       },
@@ -63,12 +66,12 @@ const pageOf = (service: Service) => {
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),
         links: companyLinks,
       },
-      related: moreServices('services', related),
+      related: moreServices('services', service.related),
       industries: {
         heading: nextSteps.industriesHeading,
         links: industries
           .filter(({ relatedServices }) => relatedServices.includes(slug))
-          .map((industry) => ({ ...withIcon(industry), path: pathOfIndustry(industry) })),
+          .map(({ slug, name, icon }) => ({ name, icon: iconOf(icon), path: pathOfIndustry({ slug }) })),
       },
       cases: caseSection(({ services }) => services.includes(slug)),
     },

@@ -17,7 +17,7 @@ const overview = overviewPage('technologies', 'technologies/TechnologiesPage', {
 });
 
 const pageOf = (technology: TechnologyEntry) => {
-  const { title, subtitle, search, picture } = technology;
+  const { title, subtitle, search, picture, heading, lead } = technology;
   return definePage({
     path: pathOfTechnology(technology),
     template: 'technologies/TechnologyPage',
@@ -26,7 +26,8 @@ const pageOf = (technology: TechnologyEntry) => {
     banner: { title, subtitle },
     callout: calloutWith(nextSteps.callouts.technology),
     props: {
-      ...technology,
+      heading,
+      lead,
       technologies: technology.technologies.map((item) => ({
         ...item,
         id: technologyAnchor(item.name),

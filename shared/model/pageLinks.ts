@@ -106,9 +106,11 @@ export function caseSection(isShown: (study: Case) => boolean) {
   return {
     ...caseTexts.section,
     linkText: caseTexts.linkText,
-    cases: shown.map(({ picture, ...study }) => ({
-      ...study,
-      path: pathOfCase(study),
+    cases: shown.map(({ slug, name, sector, result, picture }) => ({
+      name,
+      sector,
+      result,
+      path: pathOfCase({ slug }),
       picture: picture ? pictureOf(picture) : undefined,
     })),
   };
