@@ -5,7 +5,6 @@ import { environment } from '#shared/core/environment.ts';
 import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
-import { showsGaps } from '#shared/model/schema/messages.ts';
 import type { Company, Job } from '#shared/model/schema.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { headTags, versionsOf } from './head/headTags.ts';
@@ -52,7 +51,7 @@ export class SiteState {
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const siteAddress = siteAddressOf(site.company);
-    const isShared = siteAddress.siteUrl !== '' && !showsGaps();
+    const isShared = siteAddress.siteUrl !== '' && !environment.showsGaps;
     const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;

@@ -18,7 +18,7 @@ const page = definePage({
     story,
     mission,
     values: { ...values, items: values.items.map(withIcon) },
-    ceo: { ...ceo, portrait: ceo.portrait === '' ? undefined : pictureOf(ceo.portrait) },
+    ceo: { ...ceo, portrait: ceo.portrait && pictureOf(ceo.portrait) },
     join: { ...join, picture: pictureOf(join.picture) },
   },
 });

@@ -7,7 +7,6 @@ import { locationOf, salaryInWords } from './jobTerms.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** As many sentences as fit into `length` characters, the first in any case. */
 function whatFits([first, ...others]: string[], length: number): string {
   let text = first!;
   for (const sentence of others) {

@@ -1,20 +1,14 @@
-import type { z } from 'zod';
 import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
 import { careers, company, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
-import type { careersSchema } from '#shared/model/schema/pages.ts';
 import type { Job } from '#shared/model/schema.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
 import { isEmployment, lastDayOf } from './jobTerms.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 
-type CareersContent = {
-  careers: z.infer<typeof careersSchema>;
-  jobs: Job[];
-  today: string;
-};
+type CareersContent = { careers: typeof careers; jobs: Job[]; today: string };
 
 function otherJobs(job: Job, open: Job[]): Job[] {
   const others = open.filter((other) => other !== job);

@@ -9,7 +9,9 @@ import '#shared/ui/TextLink.scss';
 import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 
-export function CasePage({ sections, result, facts, stack, link, picture, pictureAlt, related }: CaseProps) {
+export function CasePage(props: CaseProps) {
+  const { labels, sector, problem, built, result, duration, stack, url, related } = props;
+  const { picture, pictureAlt = '' } = props;
   return (
     <>
       <Section>
@@ -20,26 +22,33 @@ export function CasePage({ sections, result, facts, stack, link, picture, pictur
                 <Picture picture={picture} alt={pictureAlt} sizes="(min-width: 64em) 800px, 100vw" />
               </div>
             )}
-            {sections.map(({ heading, text }) => (
-              <div className="case-page__part" key={heading}>
-                <h2>{heading}</h2>
-                <p>{text}</p>
-              </div>
-            ))}
             <div className="case-page__part">
-              <h2>{result.heading}</h2>
+              <h2>{labels.problem}</h2>
+              <p>{problem}</p>
+            </div>
+            <div className="case-page__part">
+              <h2>{labels.built}</h2>
+              <p>{built}</p>
+            </div>
+            <div className="case-page__part">
+              <h2>{labels.result}</h2>
               <p>
                 <strong className="case-page__figure">{result.figure}</strong> {result.text}
               </p>
             </div>
           </div>
           <div className="case-page__facts">
-            <Rows rows={facts} />
-            <NamedLinks {...stack} />
-            {link && (
+            <Rows
+              rows={[
+                { label: labels.sector, text: sector },
+                { label: labels.duration, text: duration },
+              ]}
+            />
+            <NamedLinks heading={labels.stack} links={stack} />
+            {url && (
               <p>
-                <ExternalLink className="text-link" href={link.url}>
-                  {link.label}
+                <ExternalLink className="text-link" href={url}>
+                  {labels.link}
                   <Icon name="arrow-up-right" />
                 </ExternalLink>
               </p>

@@ -1,6 +1,1 @@
-import { CaseCards } from '#shared/blocks/CaseCards.tsx';
-import type { CasesProps } from './page.ts';
-
-export function CasesPage({ section }: CasesProps) {
-  return <CaseCards {...section} />;
-}
+export { CaseCards as CasesPage } from '#shared/blocks/CaseCards.tsx';

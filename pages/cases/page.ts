@@ -1,6 +1,6 @@
 import { calloutWith } from '#shared/model/answers.ts';
 import { cases, caseTexts, nextSteps } from '#shared/model/content.ts';
-import { type CaseSection, caseSection, pathOfCase, technologyLinks } from '#shared/model/pageLinks.ts';
+import { caseSection, pathOfCase, technologyLinks } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import type { Case } from '#shared/model/schema.ts';
 import { moreServices } from '#shared/page/overviews.ts';
@@ -10,29 +10,20 @@ const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
 function casePage(study: Case) {
-  const { name, sector, problem, built, result, duration, stack, url, search } = study;
+  const { slug, name, services, stack, picture, search, ...texts } = study;
   return definePage({
-    path: pathOfCase(study),
+    path: pathOfCase({ slug }),
     template: 'cases/CasePage',
     search,
-    banner: { title: name, subtitle: sector },
+    banner: { title: name, subtitle: texts.sector },
     callout,
     parent: { name: overview.banner.title, path: '/work/' },
     props: {
-      sections: [
-        { heading: labels.problem, text: problem },
-        { heading: labels.built, text: built },
-      ],
-      result: { heading: labels.result, ...result },
-      facts: [
-        { label: labels.sector, text: sector },
-        { label: labels.duration, text: duration },
-      ],
-      stack: { heading: labels.stack, links: technologyLinks(stack) },
-      link: url === undefined ? undefined : { label: labels.link, url },
-      picture: study.picture ? pictureOf(study.picture) : undefined,
-      pictureAlt: study.pictureAlt ?? '',
-      related: moreServices('services', study.services),
+      ...texts,
+      labels,
+      stack: technologyLinks(stack),
+      picture: picture && pictureOf(picture),
+      related: moreServices('services', services),
     },
   });
 }
@@ -40,9 +31,10 @@ function casePage(study: Case) {
 export type CaseProps = ReturnType<typeof casePage>['props'];
 
 const section = caseSection(() => true);
-const casesPage = (section: CaseSection) =>
-  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: { section } });
 
-export type CasesProps = ReturnType<typeof casesPage>['props'];
-
-export default section ? [casesPage(section), ...cases.map(casePage)] : [];
+export default section
+  ? [
+      definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, callout, props: section }),
+      ...cases.map(casePage),
+    ]
+  : [];

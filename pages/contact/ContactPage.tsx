@@ -2,7 +2,7 @@ import { ContactLink } from '#shared/blocks/ContactLink.tsx';
 import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Picture } from '#shared/ui/Picture.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
@@ -97,9 +97,7 @@ export function ContactPage({ heading, lead, form, details, office }: ContactPro
       <div className="form-and-details">
         <div>
           <h2 id="conversation">{heading}</h2>
-          <p className="lead">
-            <LinkedText>{lead}</LinkedText>
-          </p>
+          <Paragraphs texts={[lead]} hasLead />
           <Island of={EnquiryForm} hydrateOn="touch" props={form} />
         </div>
         <div>

@@ -1,11 +1,12 @@
 import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import { officeHours, replySentence, withReply } from '#shared/model/answers.ts';
+import { replySentence, withReply } from '#shared/model/answers.ts';
 import { company, contact } from '#shared/model/content.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { addressLine } from '#shared/shell/siteData.ts';
 
 const { banner, heading, lead, next, heardFromOptions, details, map, search } = contact;
+const { days, hours, utcOffset } = company.officeHours;
 const target = siteFormTarget('enquiry', company);
 
 const page = definePage({
@@ -30,7 +31,7 @@ const page = definePage({
       phone: company.phone,
       email: company.email,
       salesEmail: company.salesEmail,
-      hours: officeHours(),
+      hours: days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`,
       whatsApp: company.whatsApp,
     },
     office: {

@@ -1,7 +1,7 @@
 import { calloutWith, withReply } from '#shared/model/answers.ts';
 import { howWeWork, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
-import { exampleLinkOf } from '#shared/model/pageLinks.ts';
+import { exampleLinks, pathOfExample } from '#shared/model/pageLinks.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { stages, ...head } = howWeWork.path;
@@ -20,7 +20,7 @@ const page = definePage({
       stages: stages.map(({ example, ...stage }, index) => ({
         ...withIcon(stage),
         description: index === 0 ? withReply(stage.description) : stage.description,
-        example: exampleLinkOf(example),
+        example: exampleLinks.find(({ path }) => path === pathOfExample({ slug: example })),
       })),
     },
     ways: { ...ways, items: ways.items.map(withIcon) },

@@ -2,7 +2,7 @@ import { CaseCards } from '#shared/blocks/CaseCards.tsx';
 import { IconList } from '#shared/blocks/IconList.tsx';
 import { MoreServices } from '#shared/blocks/MoreServices.tsx';
 import { PicturePanel } from '#shared/blocks/PicturePanel.tsx';
-import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Paragraphs } from '#shared/ui/LinkedText.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { SplitText } from '#shared/ui/SplitText.tsx';
 import type { IndustryProps } from './page.ts';
@@ -15,9 +15,7 @@ function IndustryIntro({ heading, lead, cards, software }: IndustryProps['indust
         <div className="industry-intro__side">
           <div>
             <h2 id="industry">{heading}</h2>
-            <p className="lead">
-              <LinkedText>{lead}</LinkedText>
-            </p>
+            <Paragraphs texts={[lead]} hasLead />
           </div>
           {software && <PicturePanel picture={software.picture} alt={software.pictureAlt} />}
         </div>

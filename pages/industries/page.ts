@@ -13,7 +13,6 @@ const overview = overviewPage('industries', 'industries/IndustriesPage', {
   industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
 });
 
-/** The subtitle and the cards of an industry, which may be those of another one. */
 function sharedTexts({ slug, sameAs, subtitle, cards }: Industry) {
   const { subtitle: text = subtitle, cards: list = cards } =
     industries.find((other) => other.slug === sameAs) ?? {};
@@ -24,12 +23,12 @@ function sharedTexts({ slug, sameAs, subtitle, cards }: Industry) {
 }
 
 const pageOf = (industry: Industry) => {
-  const { name, heading, lead, firstStep, widePicture, software } = industry;
+  const { slug, name, search, heading, lead, firstStep, widePicture, software } = industry;
   const { subtitle, cards } = sharedTexts(industry);
   return definePage({
     path: pathOfIndustry(industry),
     template: 'industries/IndustryPage',
-    search: industry.search,
+    search,
     banner: { title: name, subtitle, picture: widePicture },
     callout: calloutWith(nextSteps.callouts.industry, industry.callout),
     props: {
@@ -39,13 +38,9 @@ const pageOf = (industry: Industry) => {
         cards: cards.map(withIcon),
         software: software && { ...software, picture: pictureOf(software.picture) },
       },
-      start: {
-        heading: nextSteps.firstStepHeading,
-        paragraphs: [firstStep],
-        links: companyLinks,
-      },
+      start: { heading: nextSteps.firstStepHeading, paragraphs: [firstStep], links: companyLinks },
       related: moreServices('industries', industry.relatedServices),
-      cases: caseSection((study) => study.industry === industry.slug),
+      cases: caseSection((study) => study.industry === slug),
     },
   });
 };

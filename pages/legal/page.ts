@@ -9,7 +9,7 @@ import {
   privacyHindi,
   terms,
 } from '#shared/model/content.ts';
-import type { Banner, PrivacyWords, Search } from '#shared/model/schema.ts';
+import type { PrivacyWords } from '#shared/model/schema.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { type LegalSection, privacySections } from './privacySections.ts';
 
@@ -32,17 +32,16 @@ type Language = typeof legalPages.english & Pick<PageDeclaration, 'lang' | 'tran
 const english: Language = legalPages.english;
 const hindi = { ...legalPages.hindi, lang: 'hi-IN', translationOf: '/privacy/' };
 
-type Texts = { search: Search; banner: Banner; changedOn: string };
 type Content = {
   sections: LegalSection[];
-  short?: { heading: string; points: string[] };
+  short?: PrivacyWords['short'];
   /** The same page in another language, with the link text in that language. */
   translation?: { label: string; path: string; lang: string };
 };
 
 const pageOf = (
   path: string,
-  { search, banner, changedOn }: Texts,
+  { search, banner, changedOn }: Pick<PrivacyWords, 'search' | 'banner' | 'changedOn'>,
   content: Content,
   { lang, translationOf, breadcrumbWords, contents, changed, contact } = english,
 ) =>

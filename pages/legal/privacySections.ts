@@ -63,15 +63,9 @@ function fieldRows(kind: FormKind, { fields }: PrivacyWords): LegalRow[] {
   );
 }
 
-type Texts = Omit<LegalSection, 'id'>;
-
-/**
- * The privacy page's sections, with what depends on the settings filled in.
- * @param words in the language of the page
- */
 export function privacySections(settings: PrivacySettings, words: PrivacyWords): LegalSection[] {
   const { responsible, enquiry, application, ...others } = words.sections;
-  const sections: Record<string, Texts> = {
+  const sections: Record<string, Omit<LegalSection, 'id'>> = {
     responsible: { ...responsible, rows: contactRows(settings, words) },
     enquiry: { ...enquiry, rows: fieldRows('enquiry', words) },
     application: { ...application, rows: fieldRows('application', words) },
@@ -79,11 +73,10 @@ export function privacySections(settings: PrivacySettings, words: PrivacyWords):
   };
   const facts = factsOf(settings, words);
   const fillIn = (text: string) => fill(text, facts);
-  return Object.entries(sections).map(([id, { heading, paragraphs, rows = [], after = [] }]) => ({
+  return Object.entries(sections).map(([id, { paragraphs, after = [], ...section }]) => ({
+    ...section,
     id,
-    heading,
     paragraphs: paragraphs.map(fillIn),
-    rows,
     after: after.map(fillIn),
   }));
 }

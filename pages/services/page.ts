@@ -1,11 +1,10 @@
 import { calloutWith } from '#shared/model/answers.ts';
-import { nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
+import { industries, nextSteps, pageFacts, services, whyChooseUs } from '#shared/model/content.ts';
 import { iconOf, withIcon } from '#shared/model/icons.ts';
 import {
   caseSection,
   companyLinks,
   exampleLinks,
-  industriesOfService,
   pathOfIndustry,
   pathOfService,
   serviceCard,
@@ -35,7 +34,7 @@ const overview = overviewPage('services', 'services/ServicesPage', {
 });
 
 const pageOf = (service: Service) => {
-  const { name, subtitle, headline, description, points, glance, picture, pictureAlt, steps } = service;
+  const { slug, name, subtitle, headline, description, points, glance, picture, pictureAlt, steps } = service;
   return definePage({
     path: pathOfService(service),
     template: 'services/ServicePage',
@@ -70,13 +69,11 @@ const pageOf = (service: Service) => {
       related: moreServices('services', service.related),
       industries: {
         heading: nextSteps.industriesHeading,
-        links: industriesOfService(service.slug).map((industry) => ({
-          name: industry.name,
-          path: pathOfIndustry(industry),
-          icon: iconOf(industry.icon),
-        })),
+        links: industries
+          .filter(({ relatedServices }) => relatedServices.includes(slug))
+          .map(({ slug, name, icon }) => ({ name, icon: iconOf(icon), path: pathOfIndustry({ slug }) })),
       },
-      cases: caseSection(({ services }) => services.includes(service.slug)),
+      cases: caseSection(({ services }) => services.includes(slug)),
     },
   });
 };

@@ -17,12 +17,12 @@ const overview = overviewPage('technologies', 'technologies/TechnologiesPage', {
 });
 
 const pageOf = (technology: TechnologyEntry) => {
-  const { title, subtitle, heading, lead } = technology;
+  const { title, subtitle, search, picture, heading, lead } = technology;
   return definePage({
     path: pathOfTechnology(technology),
     template: 'technologies/TechnologyPage',
-    search: technology.search,
-    share: { picture: technology.picture },
+    search,
+    share: { picture },
     banner: { title, subtitle },
     callout: calloutWith(nextSteps.callouts.technology),
     props: {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { UserError } from './UserError.ts';
 
-/** Undefined if it is not set or empty. */
 function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string | undefined {
   const value = process.env[name] || undefined;
   if (value === undefined || !right || right.test(value)) return value;

@@ -30,9 +30,6 @@ export const revealStep = 100;
 /** The delay stops growing after this many neighbours. */
 export const revealStepLimit = 4;
 
-/** In pixels a second. */
-export const marqueeSpeed = 60;
-
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 /** In em as in the styles, so that both follow the text size. */

@@ -2,24 +2,15 @@ import { fill } from '../core/fill.ts';
 import { outcomeWords } from '../words/forms.ts';
 import { company, contact } from './content.ts';
 
-/** How soon we reply, in a sentence; empty if the company names no time. */
 export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });
 
 export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();
-
-/** When the office answers: the days and, on a line of their own, the hours. Empty if the company names none. */
-export function officeHours({ days, hours, utcOffset } = company.officeHours): string {
-  return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;
-}
 
 export type CalloutData = ReturnType<typeof calloutWith> & {
   link?: { label: string; path: string };
 };
 
-/**
- * A callout's texts, with the contact page's title, and the company's phone, mailbox and how soon we reply.
- * @param text of its own, in place of that which pages share
- */
+/** @param text of its own, in place of that which pages share */
 export const calloutWith = (
   shared: { heading: string; text: string; action: string },
   text = shared.text,

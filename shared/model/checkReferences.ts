@@ -47,10 +47,7 @@ function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
   });
 }
 
-/**
- * The links in data to an address of the site where nothing is, for example after a page was removed, each with its field.
- * @param isKnown whether there is a page or a file at an address
- */
+/** @param isKnown whether there is a page or a file at an address */
 export function brokenLinks(data: unknown, isKnown: (address: string) => boolean): string[] {
   return linksIn(data)
     .filter(({ path }) => !isKnown(path))

@@ -2,7 +2,7 @@ import { contentFiles } from '#shared/model/contentFiles.ts';
 import { UserError } from '../core/UserError.ts';
 import { readContent } from './readContent.ts';
 
-const { entries, files, read, warnings, mistakes } = readContent(contentFiles);
+const { entries, files, read: contentRead, warnings: contentWarnings, mistakes } = readContent(contentFiles);
 if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 
 /* All content of the site. Each import after a change of a file reads all of it again. */
@@ -31,13 +31,11 @@ export const {
   terms,
 } = files;
 
-export const contentRead = read;
+export { contentRead, contentWarnings };
 
 /** The company's settings that are placeholders, such as `address.street`. */
 export const companyPlaceholders: ReadonlySet<string> = new Set(
-  read.flatMap(({ kind, placeholders }) =>
+  contentRead.flatMap(({ kind, placeholders }) =>
     kind === 'company' ? placeholders.map(({ path }) => path.join('.')) : [],
   ),
 );
-
-export const contentWarnings = warnings;

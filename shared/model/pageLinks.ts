@@ -2,30 +2,10 @@ import { fill } from '../core/fill.ts';
 import type { IconData } from '../core/icons.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import { slugOf } from '../core/text.ts';
-import {
-  cases,
-  caseTexts,
-  exampleDocuments,
-  industries,
-  nextSteps,
-  services,
-  technologies,
-} from './content.ts';
+import { cases, caseTexts, exampleDocuments, nextSteps, services, technologies } from './content.ts';
 import { iconOf } from './icons.ts';
 import { pictureOf } from './pictures.ts';
 import type { Case, Industry, Service, TechnologyEntry } from './schema.ts';
-
-export type PageCard = { name: string; path: string; summary: string; picture: PictureData };
-
-export type IndustryLink = {
-  name: string;
-  path: string;
-  icon: IconData;
-  outcome: string;
-  /** In two columns, a tall tile spans two rows, and a wide one fills a whole row. */
-  shape: 'short' | 'tall' | 'wide';
-  picture: PictureData;
-};
 
 export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
 
@@ -65,49 +45,43 @@ export function otherServicesBuiltWith(page: TechnologyEntry): NamedLink[] {
     .map((service) => ({ name: service.name, path: pathOfService(service) }));
 }
 
-export function serviceCard(service: Service): PageCard {
+export type PageCard = ReturnType<typeof serviceCard>;
+
+export function serviceCard(service: Service) {
   const { name, summary, picture } = service;
   return { name, path: pathOfService(service), summary, picture: pictureOf(picture) };
 }
 
-export function technologyCard(technology: TechnologyEntry): PageCard {
+export function technologyCard(technology: TechnologyEntry) {
   const { name, summary, picture } = technology;
   return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
 }
 
-/** The tile of an industry: a tall one shows the square picture, if there is one. */
-function industryTile(industry: Industry, shape: IndustryLink['shape']): IndustryLink {
-  const { name, icon, heading, squarePicture, widePicture } = industry;
-  return {
-    name,
-    path: pathOfIndustry(industry),
-    icon: iconOf(icon),
-    outcome: heading,
-    shape,
-    picture: pictureOf((shape === 'tall' && squarePicture) || widePicture),
-  };
-}
+export type IndustryLink = ReturnType<typeof industryTiles>[number];
 
-/** The tiles of industries for two columns: the last one gets the shape that leaves no gap. */
-export function industryTiles(industries: Industry[]): IndustryLink[] {
-  const last = industries.at(-1);
+/**
+ * The tiles of industries for two columns: a tall one spans two rows, a wide one fills a whole row, and the last one gets
+ * the shape that leaves no gap.
+ */
+export function industryTiles(industries: Industry[]) {
   // How many rows the first column is ahead of the second; the grid fills the shorter one first.
   const lead = industries.slice(0, -1).reduce((rows, { isTall }) => {
     const height = isTall ? 2 : 1;
     return rows > 0 ? rows - height : rows + height;
   }, 0);
   const lastShape = lead === 0 ? 'wide' : Math.abs(lead) === 2 ? 'tall' : 'short';
-  return industries.map((industry) =>
-    industryTile(industry, industry === last ? lastShape : industry.isTall ? 'tall' : 'short'),
-  );
-}
-
-export function serviceCards(slugs: readonly string[]): PageCard[] {
-  return slugs.filter(Boolean).map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
-}
-
-export function industriesOfService(slug: string): Industry[] {
-  return industries.filter(({ relatedServices }) => relatedServices.includes(slug));
+  return industries.map((industry, index) => {
+    const { name, icon, heading, isTall, squarePicture, widePicture } = industry;
+    const shape = index === industries.length - 1 ? lastShape : isTall ? 'tall' : 'short';
+    return {
+      name,
+      path: pathOfIndustry(industry),
+      icon: iconOf(icon),
+      outcome: heading,
+      shape,
+      picture: pictureOf((shape === 'tall' && squarePicture) || widePicture),
+    };
+  });
 }
 
 export const companyLinks = [
@@ -115,14 +89,12 @@ export const companyLinks = [
   { label: nextSteps.companyLinks.about, path: '/about/' },
 ];
 
-export const pathOfExample = ({ slug }: { slug: string }) => `/how-we-work/${slug}/`;
+export const pathOfExample = ({ slug = '' }: { slug?: string | undefined }) => `/how-we-work/${slug}/`;
 
 export const exampleLinks = exampleDocuments.documents.map((document) => ({
   label: fill(exampleDocuments.linkText, { name: document.name }),
   path: pathOfExample(document),
 }));
-
-export const exampleLinkOf = (slug = '') => exampleLinks.find(({ path }) => path === pathOfExample({ slug }));
 
 export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;
 
@@ -134,12 +106,12 @@ export function caseSection(isShown: (study: Case) => boolean) {
   return {
     ...caseTexts.section,
     linkText: caseTexts.linkText,
-    cases: shown.map((study) => ({
-      name: study.name,
-      sector: study.sector,
-      result: study.result,
-      path: pathOfCase(study),
-      picture: study.picture ? pictureOf(study.picture) : undefined,
+    cases: shown.map(({ slug, name, sector, result, picture }) => ({
+      name,
+      sector,
+      result,
+      path: pathOfCase({ slug }),
+      picture: picture ? pictureOf(picture) : undefined,
     })),
   };
 }

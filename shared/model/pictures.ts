@@ -1,6 +1,6 @@
+import { environment } from '../core/environment.ts';
 import type { PictureData } from '../core/PictureData.ts';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
-import { showsGaps } from './schema/messages.ts';
 
 const pictures = manifest as unknown as Record<string, PictureData & { original: string }>;
 
@@ -11,7 +11,6 @@ type Colours = Record<'dark' | 'bright', string>;
 
 const originalColours: Colours = { dark: '#091e3e', bright: '#06a3da' };
 
-/** Whether a brand has these colours, in whatever case they are written. */
 export const hasColours = (brand: Colours, { dark, bright }: Colours): boolean =>
   brand.dark.toLowerCase() === dark && brand.bright.toLowerCase() === bright;
 
@@ -27,14 +26,10 @@ function similarTo(name: string) {
   return pictures[similar ?? Object.keys(pictures)[0]!];
 }
 
-/**
- * The files of a picture, by its name or the path of its original; where gaps are shown, another of its folder replaces a
- * missing picture, as one whose files are being made.
- * @throws if there is no such picture
- */
+/** @param path or name. Where gaps are shown, another of its folder replaces a missing picture. */
 export function pictureOf(path: string): PictureData {
   const name = pictureName(path);
-  const picture = pictures[name] ?? (showsGaps() ? similarTo(name) : undefined);
+  const picture = pictures[name] ?? (environment.showsGaps ? similarTo(name) : undefined);
   if (!picture) throw new Error(`There is no picture "${name}": put the file into shared/pictures/`);
   const { original, ...data } = picture;
   return data;

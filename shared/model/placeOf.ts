@@ -4,7 +4,6 @@ function labelOf(entry: unknown): string | undefined {
   return known && typeof known === 'string' ? `"${known}"` : undefined;
 }
 
-/** A list entry by name, and by position if the name is not unique. */
 function nameOf(list: unknown[], index: number): string {
   const label = labelOf(list[index]);
   if (!label) return `entry ${index + 1}`;

@@ -19,15 +19,13 @@ export const distinctFields = ['name', 'title'] as const;
 export const repetition = (name: unknown, slug: string) =>
   `"${name}" is already that of "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
 
-/** What a file holds, by its path below shared/content/; undefined for a file that nothing reads. */
 function kindOf(path: string): EntryKind | FileName | undefined {
   const [, kind = ''] = /^(\w+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];
   const kinds = path.includes('/') ? entrySchemas : fileSchemas;
   return Object.hasOwn(kinds, kind) ? (kind as EntryKind | FileName) : undefined;
 }
 
-const places = () =>
-  `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
+const places = `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
 
 function repetitionMistakes(entries: ReadFile[]): string[] {
   const pages = entries.filter(({ data }) => 'slug' in data);
@@ -51,7 +49,7 @@ export function readContent(texts: Record<string, string>) {
   const read = Object.entries(texts).flatMap(([file, text]) => {
     const kind = kindOf(file.replace(folder, ''));
     if (kind) return readFile(file, text, kind, values);
-    mistakes.push(`${file}: is no file that the site reads: ${places()}`);
+    mistakes.push(`${file}: is no file that the site reads: ${places}`);
     return [];
   });
   const entriesOf = (kind: EntryKind) =>

@@ -1,55 +1,17 @@
 import { z } from 'zod';
+import { environment } from '../core/environment.ts';
 import { fieldOf } from './placeOf.ts';
-import { type Field, fieldsIn } from './schema/fieldsIn.ts';
+import { fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
-import { marksInTexts } from './schema/marksInTexts.ts';
-import { explainIssue, isGap, showsGaps, unknownField } from './schema/messages.ts';
-import { warningsOn } from './schema/warningsOn.ts';
+import { explainIssue, isGap, unknownField } from './schema/messages.ts';
+import { marksInTexts, warningsOn } from './schema/textChecks.ts';
 import { tidy } from './tidy.ts';
 import { readYaml } from './yaml.ts';
 
-/** A text that the company has to replace, or to stand by, before the site goes live. */
-export type Mark = {
-  /** File and line, such as `shared/content/company.yaml:6`. */
-  place: string;
-  /** The field for people, such as `address › street`. */
-  field: string;
-  path: PropertyKey[];
-};
-
-export type ReadFile = {
-  file: string;
-  kind: EntryKind | FileName;
-  slug: string;
-  order: number;
-  data: Record<string, unknown>;
-  fields: Field[];
-  placeholders: (Mark & { meaning: string })[];
-  promises: (Mark & { text: string })[];
-  /** Where promises are to be approved, and when; undefined if there are none, or all are. */
-  unapproved: (Mark & { meaning: string }) | undefined;
-  /** Texts that are still empty, where gaps are shown: a line each, as of the next two, with file, line and field. */
-  gaps: string[];
-  warnings: string[];
-  mistakes: string[];
-  placeOf(path: readonly PropertyKey[]): string;
-};
-
-/** The texts in a field that promises, and where they are; what settings write in place of a name in braces is none. */
-const textsIn = (value: unknown, path: PropertyKey[]): [string, PropertyKey[]][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) =>
-        textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-      )
-    : typeof value === 'string' && !/^\{\w+\}$/.test(value)
-      ? [[value, path]]
-      : [];
-
-/** A picture that waits for the company's own lies in a folder of this name. */
-const isPlaceholderPicture = (value: unknown) => /\/placeholders\//.test(String(value));
+export type ReadFile = ReturnType<typeof readFile>;
 
 /**
- * Reads and checks a content file.
+ * Reads and checks a content file. Gaps, warnings and mistakes are lines with file, line and field.
  * @param file such as `shared/content/jobs/react-developer.yaml`
  * @param values what stands in its texts as names in braces
  */
@@ -58,7 +20,7 @@ export function readFile(
   text: string,
   kind: EntryKind | FileName,
   values: Record<string, string> = {},
-): ReadFile {
+) {
   const [, slug = ''] = /([^/]*)\.yaml$/.exec(file) ?? [];
   const { data: written, mistakes: unread, lineOf } = readYaml(text);
   const fields = fieldsOfFile(kind);
@@ -73,7 +35,7 @@ export function readFile(
   const lineAt = (path: readonly PropertyKey[]) => `${file}:${lineOf(path)}`;
   const placeOf = (path: readonly PropertyKey[]) =>
     [lineAt(path), fieldOf(path, data)].filter(Boolean).join(' › ');
-  const markAt = (path: PropertyKey[]): Mark => ({ place: lineAt(path), field: fieldOf(path, data), path });
+  const markAt = (path: PropertyKey[]) => ({ place: lineAt(path), field: fieldOf(path, data), path });
   const said = ({ path, message }: { path: PropertyKey[]; message: string }) =>
     `${placeOf(path)}: ${message}`;
 
@@ -93,7 +55,7 @@ export function readFile(
       return (error?.issues ?? []).map((issue) => ({ ...issue, path: [name] }));
     }),
   ];
-  const gaps = issues.filter((issue) => showsGaps() && isGap(issue, data));
+  const gaps = issues.filter((issue) => environment.showsGaps && isGap(issue, data));
   const meaningOf = (path: PropertyKey[]): string => {
     const field = present.find((field) => field.path.join() === path.join());
     // A list that is not decided has no entry.
@@ -101,8 +63,13 @@ export function readFile(
     const isUndecided = String(field.value) === '';
     return `${field.meta.meaning ?? 'the real text'}${isUndecided ? '; or remove it for none' : ''}`;
   };
-  const pictures = present.filter(({ meta, value }) => meta.isPicture && isPlaceholderPicture(value));
+  // A picture that waits for the company's own.
+  const pictures = present.filter(
+    ({ meta, value }) => meta.isPicture && /\/placeholders\//.test(String(value)),
+  );
   const promised = present.filter(({ meta }) => meta.promised);
+  const isPromised = (at: PropertyKey[]) =>
+    promised.some(({ path }) => path.every((step, index) => step === at[index]));
   const fieldsThatPromise = new Set(
     promised.map(({ path }) => path.filter((step) => typeof step === 'string').join(' › ')),
   );
@@ -118,9 +85,11 @@ export function readFile(
       ...markAt(path),
       meaning: meaningOf(path),
     })),
-    promises: promised.flatMap(({ value, path }) =>
-      textsIn(value, path).map(([text, at]) => ({ ...markAt(at), text })),
-    ),
+    promises: present.flatMap(({ value: text, path }) => {
+      // What settings write in place of a name in braces is none.
+      const isText = typeof text === 'string' && !/^\{\w+\}$/.test(text);
+      return isText && isPromised(path) ? [{ ...markAt(path), text }] : [];
+    }),
     unapproved: approved === false ? { ...markAt(['approved']), meaning: approval } : undefined,
     gaps: gaps.map(said),
     warnings: [...advice, ...warningsOn(present)].map(said),

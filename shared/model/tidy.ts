@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { bareSchema } from './schema/fieldsIn.ts';
 
-type Tidied = {
-  data: unknown;
-  placeholders: PropertyKey[][];
-  advice: { path: PropertyKey[]; message: string }[];
-};
-
 const bracketed = /^\[([^[\]]*)\]$/;
 
 /** What word processors put before a point of a list. */
@@ -41,7 +35,6 @@ export const numeral = /^(?:(?:₹|[Rr]s\.?|INR)\s*)?(\d+(?:,\d{2,3})*(?:\.\d+)?
 export const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The value of a field that is left out: the nothing that its schema accepts. */
 function nothingFor(schema: unknown): unknown {
   if (!(schema instanceof z.ZodType) || schema.safeParse(undefined).success) return undefined;
   return ['', []].find((nothing) => schema.safeParse(nothing).success);
@@ -52,9 +45,9 @@ function nothingFor(schema: unknown): unknown {
  * that its schema accepts, and placeholders lose their brackets.
  * @param values what stands in texts as a name in braces
  */
-export function tidy(schema: unknown, written: unknown, values: Record<string, string> = {}): Tidied {
+export function tidy(schema: unknown, written: unknown, values: Record<string, string> = {}) {
   const placeholders: PropertyKey[][] = [];
-  const advice: Tidied['advice'] = [];
+  const advice: { path: PropertyKey[]; message: string }[] = [];
   const textOf = (text: string, path: PropertyKey[], lineEnd: string): string => {
     const line = cleaned(text, lineEnd);
     if (/\n\s*\n/.test(text.trim()))

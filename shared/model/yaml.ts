@@ -13,16 +13,8 @@ import {
 
 type Mistake = { line: number; message: string };
 
-export type YamlFile = {
-  data: unknown;
-  mistakes: Mistake[];
-  /** The line of a field or, if it is missing, of the group that lacks it. */
-  lineOf(path: readonly PropertyKey[]): number;
-};
-
 const quotes = "put the text into single quotes, and write '' for a single quote in it";
 
-/** What to change for the parser's errors by their codes. */
 const remedies: Record<string, string> = {
   DUPLICATE_KEY: 'names this field for the second time: remove one of them',
   MULTIPLE_DOCS: 'begins a second document: remove the line "---"',
@@ -79,7 +71,7 @@ function lastQuoteIn(document: Document.Parsed): number {
 }
 
 /** Reads a YAML file. Texts that YAML would change without a word are mistakes. */
-export function readYaml(written: string): YamlFile {
+export function readYaml(written: string) {
   const text = written.replace(/^\ufeff/, '');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -93,6 +85,7 @@ export function readYaml(written: string): YamlFile {
       remedies[code] ?? `cannot be read: ${quotes}; a field is its name, a colon, a space and the text`,
   }));
   const start = (node: unknown) => (node as ParsedNode | undefined)?.range?.[0];
+  /** Of a field or, if it is missing, of the group that lacks it. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const parent = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
     const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
@@ -108,7 +101,7 @@ export function readYaml(written: string): YamlFile {
     message: 'holds no fields: write their names, each with a colon, a space and a text',
   };
   return {
-    data: mistake ? undefined : document.toJS(),
+    data: (mistake ? undefined : document.toJS()) as unknown,
     // Others may only follow from the first.
     mistakes: mistake ? [mistake] : isFields ? [] : [noFields],
     lineOf,

@@ -1,7 +1,7 @@
 import { fill } from '../core/fill.ts';
 import { calloutWith } from '../model/answers.ts';
 import { industries, nextSteps, overviews, services, technologies } from '../model/content.ts';
-import { companyLinks, serviceCards } from '../model/pageLinks.ts';
+import { companyLinks, serviceCard } from '../model/pageLinks.ts';
 import { definePage } from './pageDeclaration.ts';
 
 /** `named`: how many names the description of the overview may hold. */
@@ -13,26 +13,17 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-function described(kind: Kind, description: string): string {
-  const { list, named } = kinds[kind];
-  const names = new Intl.ListFormat('en-GB').format(list.slice(0, named).map(({ name }) => name));
-  return fill(description, { count: String(list.length), names });
-}
-
-export function overviewPage<List extends object>(kind: Kind, template: string, list: List) {
+export function overviewPage<Props extends object>(kind: Kind, template: string, props: Props) {
   const { banner, heading, lead, more, search } = overviews[kind];
+  const { one, list, named } = kinds[kind];
+  const names = new Intl.ListFormat('en-GB').format(list.slice(0, named).map(({ name }) => name));
   return definePage({
     path: `/${kind}/`,
     template,
-    search: { ...search, description: described(kind, search.description) },
+    search: { ...search, description: fill(search.description, { count: list.length, names }) },
     banner,
-    callout: calloutWith(nextSteps.callouts[kinds[kind].one]),
-    props: {
-      ...list,
-      heading,
-      lead: lead,
-      more: { ...more, paragraphs: more.paragraphs, links: companyLinks },
-    },
+    callout: calloutWith(nextSteps.callouts[one]),
+    props: { ...props, heading, lead, more: { ...more, links: companyLinks } },
   });
 }
 
@@ -42,5 +33,5 @@ export const moreServices = (kind: Kind, slugs: readonly string[]) => ({
     label: nextSteps.overviewLinks[overview],
     path: `/${overview}/`,
   })),
-  services: serviceCards(slugs),
+  services: slugs.flatMap((slug) => services.find((service) => service.slug === slug) ?? []).map(serviceCard),
 });

@@ -12,7 +12,6 @@ export type PageDeclaration<Props extends object = object> = {
   template: string;
   /** Language of the content, such as `hi-IN`, if it is not the site's. Header and footer keep the site's. */
   lang?: string | undefined;
-  /** Address of the page of which this one is a translation. */
   translationOf?: string | undefined;
   breadcrumbWords?: { breadcrumb: string; home: string } | undefined;
   search: Search;

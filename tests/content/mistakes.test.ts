@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { services, technologies } from '#shared/model/content.ts';
 import { readContent } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
@@ -120,6 +121,7 @@ test.each<[string, string, unknown, string]>([
   ['services', 'approved', undefined, 'approved: is missing: write true'],
   ['services', 'slug', 'design', 'has the unknown field "slug"'],
   ['company', 'approved', true, 'has the unknown field "approved"'],
+  ['company', 'name', ['Acme'], "name: must be a text: put brackets into quotes, such as '[Brandname]'"],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['terms', 'changedOn', '2999-01-01', 'changedOn: is in the future: write the date of today or earlier'],
 ])('%s › %s: %j is refused in plain words', (file, path, value, complaint) => {
@@ -249,4 +251,49 @@ test('a file that the site does not read is refused, and so is one whose name is
     expect.stringMatching(/^shared\/content\/jobs\.yaml: is no file that the site reads: the files are /),
     expect.stringMatching(/jobs\/React Developer\.yaml: rename it, in small letters/),
   ]);
+});
+
+const [{ slug }, { slug: second }] = services as [(typeof services)[number], (typeof services)[number]];
+const { name } = technologies[0]!.technologies[0]!;
+
+/** The mistakes in all content with changes to a file below shared/content/. */
+const mistakesIn = (file: string, changes: object) =>
+  mistakesWith({ [file]: { ...parse(contentFiles[`shared/content/${file}.yaml`]!), ...changes } });
+
+test.each([
+  [{ related: [second] }, []],
+  [
+    { related: [second, 'cooking'] },
+    [/entry 2: "cooking" is not in shared\/content\/services\/: write one of /],
+  ],
+  [{ related: [second, second] }, [/entry 2: "[^"]+" is named twice: name another one/]],
+  [{ related: [slug] }, [/entry 1: "[^"]+" is this entry itself: name another one/]],
+  [
+    { builtWith: [name, 'Alchemy', name] },
+    [/"Alchemy" is not in .*: write one of /, /entry 3: .* is named twice/],
+  ],
+])('references %j have the mistakes %j', (changes, mistakes) => {
+  expect(mistakesIn(`services/${slug}`, changes)).toEqual(
+    mistakes.map((mistake) =>
+      expect.stringMatching(
+        new RegExp(`^shared/content/services/${slug}.yaml:\\d+ › (related|builtWith) › .*${mistake.source}`),
+      ),
+    ),
+  );
+});
+
+test('a stage brings an example document that there is', () => {
+  const { path } = parse(contentFiles['shared/content/howWeWork.yaml']!);
+  const [stage] = path.stages;
+  const stages = [{ ...stage, example: 'none' }, ...path.stages.slice(1)];
+  expect(mistakesIn('howWeWork', { path: { ...path, stages } })).toEqual([
+    expect.stringContaining('"none" is not in shared/content/exampleDocuments.yaml: write one of '),
+  ]);
+});
+
+test('a list that menus need may not be empty', () => {
+  const others = Object.entries(contentFiles).filter(([file]) => !file.includes('/industries/'));
+  expect(readContent(Object.fromEntries(others)).mistakes).toContain(
+    'shared/content/industries/: has no entries: add at least one with "npm run new"',
+  );
 });

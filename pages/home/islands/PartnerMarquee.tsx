@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import * as library from 'react-fast-marquee';
 import type { PictureData } from '#shared/core/PictureData.ts';
-import { marqueeSpeed } from '#shared/core/tokens.ts';
 import { useMotion, usePageMotion } from '#shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { Picture } from '#shared/ui/Picture.tsx';
@@ -57,7 +56,7 @@ export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
           </ul>
           {isRunning && (
             <div className="marquee__running" aria-hidden="true" {...hoverHandlers}>
-              <FastMarquee speed={marqueeSpeed} autoFill play={isMoving}>
+              <FastMarquee speed={60} autoFill play={isMoving}>
                 {logos.map((logo) => (
                   <div className="marquee__item" key={logo.key}>
                     {logo}

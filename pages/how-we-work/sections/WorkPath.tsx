@@ -16,13 +16,7 @@ const leftWall =
 const rightWall =
   'M59.3 0Q59.3 3.8 52.8 7.5L13 30.5Q6.5 34.2 0 34.2V47.2Q6.5 47.2 13 43.5L52.8 20.5Q59.3 16.8 59.3 13Z';
 
-type PathStopProps = {
-  icon: IconData;
-  /** The last stop is lit and has no line after it. */
-  isLast: boolean;
-};
-
-function PathStop({ icon, isLast }: PathStopProps) {
+function PathStop({ icon, isLast }: { icon: IconData; isLast: boolean }) {
   return (
     <div className={`path-stop${isLast ? ' path-stop--lit' : ''}`}>
       {!isLast && (

@@ -8,15 +8,9 @@ import type { ServiceProps } from '../page.ts';
 import '#shared/ui/LitLine.scss';
 import './ServiceSteps.scss';
 
-type StepBlockProps = {
-  /** From 1 to `maxLayers`; a block that has them all is finished, and its top is lit. */
-  layers: number;
-  maxLayers: number;
-};
-
 const thickness = 15;
 
-function StepBlock({ layers, maxLayers }: StepBlockProps) {
+function StepBlock({ layers, maxLayers }: { layers: number; maxLayers: number }) {
   const height = 64 + maxLayers * thickness;
   return (
     <svg

@@ -52,7 +52,6 @@ export function planEntry(args: string[], read: ReadFile[]): { file: string; tex
 
 function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (known !== undefined) return known;
-  if (schema instanceof z.ZodReadonly) return draftOf(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap();

@@ -13,7 +13,7 @@ import {
   url,
   visible,
 } from './fields.ts';
-import { legalDetailsSchema } from './legalDetails.ts';
+import { legalDetailsSchema } from './legal.ts';
 import { says } from './messages.ts';
 
 const isUrl = (text: string) => url.safeParse(text).success;

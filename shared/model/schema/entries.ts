@@ -3,10 +3,12 @@ import { serviceGroups } from '../../words/services.ts';
 import {
   bannerSchema,
   day,
+  iconCard,
   iconName,
   industrySlug,
   line,
   list,
+  oneOf,
   pictureAlt,
   pictureIn,
   promised,
@@ -50,15 +52,9 @@ const stepSchema = z.strictObject({
 export const serviceSchema = z.strictObject({
   slug,
   name: line(2, 40, 'Web Development'),
-  group: z
-    .enum(
-      serviceGroups,
-      says(
-        `write one of ${serviceGroups.map((name) => `"${name}"`).join(', ')}`,
-        'is not a group of services',
-      ),
-    )
-    .meta({ meaning: 'the heading under which the overview lists it' }),
+  group: oneOf(serviceGroups, 'is not a group of services').meta({
+    meaning: 'the heading under which the overview lists it',
+  }),
   summary,
   subtitle,
   headline: line(10, 50, 'Built to load fast and last'),
@@ -95,13 +91,10 @@ export const serviceSchema = z.strictObject({
     .optional(),
 });
 
-const industryCardSchema = z.strictObject({
-  icon: iconName,
-  title: line(5, 50, 'Appointments and intake'),
-  description: promised(
-    line(80, 320, 'Patients book on their own phones and get reminders: the desk takes fewer calls.'),
-  ),
-});
+const industryCardSchema = iconCard(
+  line(5, 50, 'Appointments and intake'),
+  promised(line(80, 320, 'Patients book on their own phones and get reminders: the desk takes fewer calls.')),
+);
 
 const heading = line(10, 60, 'Records that follow the patient');
 

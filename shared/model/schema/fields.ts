@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
+import { environment } from '../../core/environment.ts';
 import { otherKind, pictureEndings } from '../../core/PictureData.ts';
 import { contentIconNames } from '../icons.ts';
 import { pictureName, pictureNames } from '../pictures.ts';
-import { says, showsGaps } from './messages.ts';
-import type { AdvisedLength } from './warningsOn.ts';
+import { says } from './messages.ts';
 
 /**
  * Invisible characters and signs of one font, which pasted texts may contain and our fonts lack, and U+FFFD, which
@@ -38,20 +38,19 @@ function complaintOfWord(text: string): string {
   return `has a word of ${word.length} letters, which no phone can wrap: shorten it or put hyphens into "${word}"`;
 }
 
-function textOf(advisedLength: AdvisedLength, example: string | undefined, least: number, alternative = '') {
-  const { min, max } = advisedLength;
+function textOf(min: number, max: number, example: string | undefined, least: number, alternative = '') {
   const right = `write ${min} to ${max} characters${example ? `, such as "${example}"` : ''}${alternative}`;
   return visible(z.string(says(right)))
     .min(least)
     .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
-    .meta({ example, advisedLength });
+    .meta({ example, advisedLength: { min, max } });
 }
 
 /**
  * A text without surrounding spaces, which must not be empty.
  * @param min the advised length in characters, with `max`: the build warns about texts outside this range
  */
-export const line = (min: number, max: number, example?: string) => textOf({ min, max }, example, 1);
+export const line = (min: number, max: number, example?: string) => textOf(min, max, example, 1);
 
 /** A line in which `[words](address)` is a link. */
 export const prose = (min: number, max: number, example?: string) =>
@@ -62,12 +61,9 @@ export const naming = <Text extends z.ZodType>(names: string[], text: Text): Tex
 
 /** The same, or "": what it would say is then left out. */
 export const lineOrNone = (min: number, max: number, example?: string) =>
-  textOf({ min, max }, example, 0, ', or ""');
+  textOf(min, max, example, 0, ', or ""');
 
-/**
- * How soon somebody is answered, as the end of "We reply …", or "".
- * @param meaning what is answered
- */
+/** @param meaning what is answered */
 export const replyTime = (example: string, meaning: string) =>
   lineOrNone(3, 40, example).meta({
     meaning: `${meaning}, as the end of “We reply …”; empty to name no time`,
@@ -77,7 +73,6 @@ export const replyTime = (example: string, meaning: string) =>
         : undefined,
   });
 
-/** A list of `min` to `max` entries. */
 export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.POSITIVE_INFINITY) {
   const least = Math.max(min, 1);
   const range = max === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${max}`;
@@ -93,21 +88,23 @@ export const each = <Name extends string, Field extends z.ZodType>(names: Name[]
 /** A field that says how the company works: its file needs the switch `approved`. */
 export const promised = <Field extends z.ZodType>(field: Field): Field => field.meta({ promised: true });
 
+/** @param refusal such as "is not a group of jobs" */
+export const oneOf = <const Name extends string>(names: readonly Name[], refusal: string) =>
+  z.enum(names, says(`write one of ${names.map((name) => `"${name}"`).join(', ')}`, refusal));
+
 const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** The last part of a page's address, by which other entries refer to this one. */
 export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
 
-export const serviceSlug = slugThat(
-  'write the name of a file in shared/content/services/ without its ending',
-).meta({
-  example: 'web-development',
-  refersTo: 'services',
-});
+const slugIn = (kind: string, example: string) =>
+  slugThat(`write the name of a file in shared/content/${kind}/ without its ending`).meta({
+    example,
+    refersTo: kind,
+  });
 
-export const industrySlug = slugThat(
-  'write the name of a file in shared/content/industries/ without its ending',
-).meta({ example: 'healthcare', refersTo: 'industries' });
+export const serviceSlug = slugIn('services', 'web-development');
+export const industrySlug = slugIn('industries', 'healthcare');
 
 export const technologyName = z
   .string(says('write the name of a technology, as in shared/content/technologies/'))
@@ -147,7 +144,8 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
     })
     .refine(
       (path) =>
-        (showsGaps() && path !== '') || (picturePath.test(path) && pictureNames.has(pictureName(path))),
+        (environment.showsGaps && path !== '') ||
+        (picturePath.test(path) && pictureNames.has(pictureName(path))),
     )
     .meta({
       isPicture: true,
@@ -159,6 +157,11 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
 export const pictureAlt = line(20, 160, 'A phone lies flat; a glowing tile has risen from its screen.').meta({
   meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
 });
+
+export const iconCard = <Title extends z.ZodType, Description extends z.ZodType>(
+  title: Title,
+  description: Description,
+) => z.strictObject({ icon: iconName, title, description });
 
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 

@@ -26,7 +26,7 @@ export type Field = { schema: z.ZodType; meta: Meta; value: unknown; path: Prope
 export function bareSchema(whole: unknown, value: unknown): { schema?: z.ZodType; meta: Meta } {
   if (!(whole instanceof z.ZodType)) return { meta: {} };
   const inner =
-    whole instanceof z.ZodOptional || whole instanceof z.ZodReadonly
+    whole instanceof z.ZodOptional
       ? whole.unwrap()
       : whole instanceof z.ZodUnion
         ? whole.options.find((one) => (one as z.ZodType).safeParse(value).success)

@@ -9,9 +9,9 @@ import {
   technologyPageSchema,
   testimonialSchema,
 } from './entries.ts';
-import { exampleDocumentsSchema } from './exampleDocuments.ts';
 import { trueOrFalse } from './fields.ts';
-import { howWeWorkSchema } from './howWeWork.ts';
+import { bareSchema } from './fieldsIn.ts';
+import { exampleDocumentsSchema, howWeWorkSchema } from './howWeWork.ts';
 import { jobSchema } from './jobs.ts';
 import { legalPagesSchema, privacyHindiSchema, privacySchema, termsSchema } from './legal.ts';
 import { says } from './messages.ts';
@@ -71,11 +71,9 @@ const order = z
 
 const approved = trueOrFalse.meta({ meaning: 'on once the company stands by each promise here' });
 
-/** Whether a field of a schema, or of what is in it, says how the company works. */
-function promises(schema: unknown): boolean {
-  if (!(schema instanceof z.ZodType)) return false;
-  if (schema.meta()?.promised) return true;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) return promises(schema.unwrap());
+function promises(whole: unknown): boolean {
+  const { schema, meta } = bareSchema(whole, undefined);
+  if (meta.promised) return true;
   if (schema instanceof z.ZodArray) return promises(schema.element);
   return schema instanceof z.ZodObject && Object.values(schema.shape).some(promises);
 }

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import {
   bannerSchema,
   each,
+  iconCard,
   iconName,
   line,
   lineOrNone,
   list,
+  naming,
   promised,
+  promisedBannerSchema,
   promisedSectionSchema,
   prose,
   searchSchema,
@@ -16,11 +19,7 @@ import {
 const title = line(3, 50);
 const sentence = line(30, 160);
 const label = line(3, 30);
-const stageSchema = z.strictObject({
-  icon: iconName,
-  title,
-  description: promised(line(60, 200)),
-});
+const stageSchema = iconCard(title, promised(line(60, 200)));
 
 export const howWeWorkSchema = z.strictObject({
   search: searchSchema,
@@ -71,4 +70,60 @@ export const howWeWorkSchema = z.strictObject({
       1,
     ),
   }),
+});
+
+const heading = line(3, 50);
+const caption = line(3, 40);
+const text = line(10, 320);
+
+const figureRow = z.strictObject({
+  name: line(3, 60),
+  note: line(3, 80).optional(),
+  figures: list(line(1, 40).meta({ hasLines: true, meaning: 'a second line is set smaller' }), 1),
+});
+
+const tableSchema = z
+  .strictObject({
+    columns: list(caption, 2),
+    rows: list(figureRow, 1),
+    sum: figureRow,
+  })
+  .refine(
+    ({ columns, rows, sum }) => [...rows, sum].every(({ figures }) => figures.length === columns.length - 1),
+    'has a row with more or fewer figures than columns: correct one of them',
+  );
+
+const rows = list(z.strictObject({ label: caption, text }));
+
+const partSchema = z.strictObject({
+  heading,
+  text: text.optional(),
+  points: list(line(10, 140)).optional(),
+  rows: rows.optional(),
+  ticks: rows.optional(),
+  table: tableSchema.optional(),
+  isWide: z.boolean().optional(),
+  signatures: list(caption).optional(),
+});
+
+const documentSchema = z.strictObject({
+  slug,
+  name: line(3, 30),
+  search: searchSchema,
+  banner: promisedBannerSchema,
+  written: line(5, 60),
+  parts: promised(list(partSchema, 1)),
+});
+
+export const exampleDocumentsSchema = z.strictObject({
+  linkText: naming(['name'], line(5, 40)),
+  all: heading,
+  tag: line(3, 20),
+  notice: line(40, 200),
+  labels: each(['project', 'client', 'written'], caption),
+  project: z.strictObject({
+    name: line(5, 60),
+    client: line(5, 60),
+  }),
+  documents: list(documentSchema, 1),
 });

@@ -21,10 +21,8 @@ const employmentTypes: Record<string, string> = {
   Volunteer: 'VOLUNTEER',
 };
 
-type Workplace = 'office' | 'home';
-
 /** Where the work is done, by what a job's mode may be called. For Google, hybrid work is done in an office. */
-const workplaces: Record<string, Workplace> = {
+const workplaces: Record<string, 'office' | 'home'> = {
   Onsite: 'office',
   'In office': 'office',
   'Work from office': 'office',
@@ -51,10 +49,8 @@ function meaningsOf<Meaning>(text: string, known: Record<string, Meaning>): Mean
   return meanings.includes(undefined) ? undefined : ([...new Set(meanings)] as Meaning[]);
 }
 
-/** Google's employment types for a job's type, such as "Full-Time, Permanent"; undefined if a word is unknown. */
 export const employmentTypesOf = (type: string) => meaningsOf(type, employmentTypes);
 
-/** Where a job is done: "Onsite or remote" is both; undefined if a word is unknown. */
 export const workplacesOf = (mode: string) => meaningsOf(mode, workplaces);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobGroups } from '../../words/careers.ts';
-import { line, list, promised, prose, slug, trueOrFalse, visible } from './fields.ts';
+import { line, list, oneOf, promised, prose, slug, trueOrFalse, visible } from './fields.ts';
 import {
   countriesIn,
   employmentTypesOf,
@@ -10,14 +10,10 @@ import {
   workplacesOf,
 } from './jobVocabulary.ts';
 import { says } from './messages.ts';
-import type { AdvisedLength } from './warningsOn.ts';
-
-/** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
-  .refine((text) => text === '' || isDay(text), { abort: true })
+  .refine((text) => text === '' || z.iso.date().safeParse(text).success, { abort: true })
   .meta({ format: 'date' });
 
 const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
@@ -45,11 +41,11 @@ function isTown(text: string): boolean {
 }
 
 /** A text of words whose meaning is known, with details in brackets. */
-function known(names: string[], example: string, refusal: string, isKnown: (text: string) => boolean) {
+function known(names: string[], example: string, refusal: string, meaningsOf: (text: string) => unknown) {
   const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
-    .refine(isKnown)
-    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
+    .refine((text) => meaningsOf(text) !== undefined)
+    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } });
 }
 
 const adviceOnMode = (mode: string) =>
@@ -75,12 +71,9 @@ export const jobSchema = z
       label: 'Last day to apply',
     }),
     isClosed: mayHave(trueOrFalse, 'on once the job is filled, whatever its dates say'),
-    group: z
-      .enum(
-        jobGroups,
-        says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
-      )
-      .meta({ meaning: 'the heading under which the job is listed' }),
+    group: oneOf(jobGroups, 'is not a group of jobs').meta({
+      meaning: 'the heading under which the job is listed',
+    }),
     location: line(3, 60, 'Indore, Madhya Pradesh, India')
       .refine(
         isTown,
@@ -95,18 +88,10 @@ export const jobSchema = z
         meaning: 'the town of the office, also for work at home; {city} and {region} stand for the company’s',
       }),
     // Search engines are told the meaning of these three.
-    type: known(
-      typeNames,
-      'Internship (6 months)',
-      'is not a kind of employment',
-      (type) => employmentTypesOf(type) !== undefined,
-    ).meta({ label: 'Kind of employment' }),
-    mode: known(
-      modeNames,
-      'Remote (India)',
-      'is not a place of work',
-      (mode) => workplacesOf(mode) !== undefined,
-    ).meta({
+    type: known(typeNames, 'Internship (6 months)', 'is not a kind of employment', employmentTypesOf).meta({
+      label: 'Kind of employment',
+    }),
+    mode: known(modeNames, 'Remote (India)', 'is not a place of work', workplacesOf).meta({
       label: 'Where the work is done',
       adviceOn: adviceOnMode,
     }),

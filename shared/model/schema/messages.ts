@@ -1,16 +1,9 @@
 import type { z } from 'zod';
-import { environment } from '../../core/environment.ts';
 import { plural } from '../../core/text.ts';
 
-/*
- * Messages for mistakes in content. They are written for people who are not developers:
- * each says what is wrong and how to fix it, with an example.
- */
+/* For people who are not developers: each message says what is wrong and how to fix it, with an example. */
 
 type Issue = z.core.$ZodRawIssue;
-
-/** Whether gaps are shown, as by the development server, instead of being refused. */
-export const showsGaps = () => environment.showsGaps;
 
 /** Whether a mistake is a text that is still empty, as "npm run new" leaves it: the development server shows such gaps. */
 export function isGap({ path }: Pick<z.core.$ZodIssue, 'path'>, data: unknown): boolean {
@@ -50,7 +43,6 @@ function complaintOf(issue: Issue, refusal: string): string {
 }
 
 /**
- * The messages of a field.
  * @param right what to write, as an imperative, with an example
  * @param refusal the message for a value of the right type that is still not accepted
  */

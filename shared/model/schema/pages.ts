@@ -4,7 +4,7 @@ import {
   bannerSchema,
   calloutSchema,
   each,
-  iconName,
+  iconCard,
   line,
   lineOrNone,
   list,
@@ -25,11 +25,7 @@ import {
 
 const heading = (max: number) => line(3, max);
 const action = line(3, 40);
-const cardSchema = z.strictObject({
-  icon: iconName,
-  title: line(3, 40),
-  description: promised(line(30, 160)),
-});
+const cardSchema = iconCard(line(3, 40), promised(line(30, 160)));
 
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
@@ -83,15 +79,7 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({ heading: heading(40), text: promised(line(60, 400)) }),
   mission: z.strictObject({ heading: heading(40), text: promised(line(60, 400)) }),
   values: promisedSectionSchema.extend({
-    items: list(
-      z.strictObject({
-        icon: iconName,
-        title: line(3, 40),
-        description: line(15, 120),
-      }),
-      3,
-      6,
-    ),
+    items: list(iconCard(line(3, 40), line(15, 120)), 3, 6),
   }),
   ceo: z.strictObject({
     heading: heading(40),

@@ -57,19 +57,6 @@ test('a picture in a folder of placeholders is one', () => {
   );
 });
 
-test('brackets without quotes are explained', () => {
-  const { mistakes } = readFile(
-    'a.yaml',
-    stringify(settled).replace('name: Acme', 'name: [Acme]'),
-    'company',
-  );
-  expect(mistakes).toEqual([
-    expect.stringMatching(
-      /^a\.yaml:\d+ › name: must be a text: put brackets into quotes, such as '\[Brandname\]'/,
-    ),
-  ]);
-});
-
 test('a file that promises is open until it is approved, with the fields and the texts', () => {
   const file = 'shared/content/whyChooseUs.yaml';
   const data = parse(contentFiles[file]!);

@@ -114,7 +114,7 @@ test('a case is shown on home, on its services and its industry, and on a page o
   const { pages, showing } = await pagesWith([exampleCase]);
   expect(pages.filter((path) => path.startsWith('/work/'))).toEqual(['/work/', '/work/example-portal/']);
   const ofService = `/services/${services[0]!.slug}/`;
-  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`]);
+  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`, '/work/']);
 });
 
 test('wherever a text takes them, links and names in braces are shown as what they stand for', async () => {
