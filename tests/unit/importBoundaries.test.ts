@@ -94,9 +94,10 @@ it.each(Object.entries(folders))('lets %s import only what it may', (folder, all
 it('keeps Node out of what browsers load, and a page out of the others', () => {
   const files = filesOf('{shared,pages}');
   expect(files.filter((file) => importsOf(file).some((target) => target.startsWith('node:')))).toEqual([]);
-  const crossing = filesOf('pages').filter((file) => {
+  const crossing = filesOf('pages').flatMap((file) => {
     const own = file.split('/').slice(0, 2).join('/');
-    return importsOf(file).some((target) => isIn('pages')(target) && !isIn(own)(target));
+    const strays = importsOf(file).filter((target) => isIn('pages')(target) && !isIn(own)(target));
+    return strays.map((target) => `${file} imports ${target}: move it to shared/`);
   });
   expect(crossing).toEqual([]);
 });
