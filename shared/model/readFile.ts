@@ -42,7 +42,7 @@ export function readFile(
   const present = fieldsIn(whole, data);
   const unknown = Object.keys(tidied as object).filter((name) => !(name in fields));
   const issues = [
-    ...unknown.map((name) => ({ path: [], message: unknownField([name], fields) })),
+    ...unknown.map((name) => ({ path: [name], message: unknownField([name], fields) })),
     ...(whole.safeParse(data, { error: explainIssue }).error?.issues ?? []).filter(
       // The name of the file, and no field.
       ({ path }) => path[0] !== 'slug',
