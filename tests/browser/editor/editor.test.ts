@@ -117,6 +117,24 @@ async function fillIn(page: Page, texts: Record<string, string | string[]>) {
   }).toPass();
 }
 
+/** The number of drafts that the editor keeps. */
+const draftsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const counts = (await indexedDB.databases()).map(async ({ name }) => {
+      const database = await answer(indexedDB.open(name!));
+      const store = 'draft-backups';
+      const hasStore = database.objectStoreNames.contains(store);
+      const count = hasStore ? await answer(database.transaction(store).objectStore(store).count()) : 0;
+      database.close();
+      return count;
+    });
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  });
+
 /** Texts that YAML would change without quotes. */
 const lists = {
   'Skills on the card': ['Go, in depth', '[SQL]', 'yes'],
@@ -314,10 +332,11 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await listed(page, 'Contact').click();
     await field(page, leadLabel).getByRole('textbox').focus();
     await page.keyboard.type('A draft. ');
-    await expect(form(page).getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect.poll(() => draftsIn(page)).toBe(1);
     await page.goBack();
     await listed(page, 'Contact').click();
     await page.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => draftsIn(page)).toBe(0);
     copy.change('contact', (texts) => Object.assign(texts, { lead: 'Changed meanwhile.' }));
     const reload = page.waitForEvent('load');
     await page.goBack();
