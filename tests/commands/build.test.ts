@@ -34,7 +34,7 @@ test('a build of broken content ends with one line for each mistake in any file,
   const lines = output.split('\n').filter((line) => line.includes('haeding'));
   expect(lines).toEqual([
     expect.stringMatching(
-      /^shared\/content\/careers\.yaml:1: has the unknown field "haeding": remove it or correct its name; the fields are [^\n]*noJobs/,
+      /^shared\/content\/careers\.yaml:\d+ › haeding: has the unknown field "haeding": remove it or correct its name; the fields are [^\n]*noJobs/,
     ),
   ]);
   expect(output).toMatch(/^shared\/content\/about\.yaml:\d+ › about › heading: is empty: write /m);
