@@ -81,16 +81,34 @@ const apartFromOrder = (text?: string) => text?.replace(/^order: .*$/m, '');
 const period = 5000;
 
 /** Reads a list anew that others have changed: Reorder and Delete write what it was read from. */
-async function renewList(): Promise<void> {
-  if (isInForm() || document.hidden) return;
+async function renewList(): Promise<boolean> {
+  if (isInForm() || document.hidden) return false;
   const now = (await settingsNow())?.files ?? files;
   const isOld = Object.keys({ ...files, ...now }).some(
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
   );
-  if (!isOld || isInForm()) return;
+  if (!isOld || isInForm()) return false;
   if (document.querySelector('.reorder-actions'))
     alert('Somebody else has changed an entry. The list is read anew: please move entries again.');
   location.reload();
+  return true;
+}
+
+/** The end of Reorder writes whole entries: it waits until the list is known to be as new as its files. */
+function holdReorder(): void {
+  let isNew = false;
+  addEventListener(
+    'click',
+    async (event) => {
+      const done = (event.target as Element).closest<HTMLElement>('[aria-label^="Done Reordering"]');
+      if (!done || isNew) return;
+      event.stopPropagation();
+      isNew = !(await renewList());
+      if (isNew) done.click();
+      isNew = false;
+    },
+    true,
+  );
 }
 
 /** Notes from what drafts are begun, asks before one is left, and keeps lists up to date. */
@@ -117,5 +135,7 @@ export function watchForms(): void {
   addEventListener('beforeunload', (event) => {
     if (isWritten && isInForm()) event.preventDefault();
   });
-  if (settings.folder) setInterval(renewList, period);
+  if (!settings.folder) return;
+  setInterval(renewList, period);
+  holdReorder();
 }
