@@ -88,20 +88,22 @@ async function renewList(): Promise<boolean> {
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
   );
   if (!isOld || isInForm()) return false;
-  if (document.querySelector('.reorder-actions'))
-    alert('Somebody else has changed an entry. The list is read anew: please move entries again.');
+  if (document.querySelector('.reorder-actions, dialog[open]'))
+    alert('Somebody else has changed an entry. The list is read anew: please do this again.');
   location.reload();
   return true;
 }
 
-/** The end of Reorder writes whole entries: it waits until the list is known to be as new as its files. */
-function holdReorder(): void {
+/** The end of Reorder and of Delete writes whole entries: it waits until the list is known to be as new as its files. */
+function holdWrites(): void {
   let isNew = false;
   addEventListener(
     'click',
     async (event) => {
-      const done = (event.target as Element).closest<HTMLElement>('[aria-label^="Done Reordering"]');
-      if (!done || isNew) return;
+      const done = (event.target as Element).closest<HTMLElement>(
+        '[aria-label^="Done Reordering"], dialog button.primary',
+      );
+      if (!done || isNew || isInForm()) return;
       event.stopPropagation();
       isNew = !(await renewList());
       if (isNew) done.click();
@@ -137,5 +139,5 @@ export function watchForms(): void {
   });
   if (!settings.folder) return;
   setInterval(renewList, period);
-  holdReorder();
+  holdWrites();
 }

@@ -8,7 +8,10 @@ export const bullets =
   '[\u2022\u2023\u25aa\u25cf\u25cb\u25e6\u25a0\u25a1\u25c6\u27a2\u2043\u00b7\uf000-\uf0ff]';
 
 /** Before a line of a list: a bullet, or another sign or a number with a tab. */
-const bullet = new RegExp(`^(?:${bullets}\\s*|o(?:\\t| {2,})|(?:[-\\u2013*]|\\d+[.)])\\t)\\s*`, 'u');
+const bullet = new RegExp(
+  `^(?:${bullets}\\s*|o(?:\\t| {2,})|(?:[-\\u2013*]|(?:\\d+|[a-z])[.)])\\t)\\s*`,
+  'u',
+);
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 
