@@ -1,6 +1,10 @@
 import { isNothing } from '#shared/model/tidy.ts';
+import { readYaml } from '#shared/model/yaml.ts';
 
 export type Data = Record<string, unknown>;
+
+/** The data of a content file; none of a text that cannot be read. */
+export const dataOf = (text = ''): Data => Object(readYaml(text).data);
 
 /** A value for comparison: forms fill in what files leave out, and type numbers as text. */
 function plain(value: unknown): unknown {

@@ -1,6 +1,5 @@
-import { readYaml } from '#shared/model/yaml.ts';
 import type { EditorSettings } from './editorConfig.ts';
-import { type Data, mergeChanges } from './mergeChanges.ts';
+import { type Data, dataOf, mergeChanges } from './mergeChanges.ts';
 
 /*
  * What others change in the same folder, such as in another window. Git hosts know of it by themselves: there, the page
@@ -24,8 +23,6 @@ export async function settingsNow(): Promise<EditorSettings | undefined> {
 }
 
 const { files } = settings;
-
-const dataOf = (text = ''): Data => Object(readYaml(text).data);
 
 /** Where the data is kept from which a draft was begun: it may be taken up again after days. */
 const keptBase = (file: string) => `base of ${file}`;

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { readYaml, writeYaml } from '#shared/model/yaml.ts';
+import { writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
-import { type Data, mergeChanges } from './mergeChanges.ts';
+import { dataOf, mergeChanges } from './mergeChanges.ts';
 
 const address = '/editor/undo/';
 const content = 'shared/content';
@@ -39,16 +39,13 @@ const changes = () => fastGlob.sync('*', { cwd: kept, onlyDirectories: true }).s
 
 const filesOf = (time: string) => fastGlob.sync('**', { cwd: path.join(kept, time) });
 
-const dataOf = (text: string): Data => Object(readYaml(text).data);
-
 /** A file without what a change has made of it, but with what has been changed since in other fields. */
-function undone(time: string, file: string): string {
-  const [before = '', ...later] = changes()
-    .reverse()
-    .filter((other) => other >= time)
-    .flatMap((other) => read(path.join(kept, other, file)) ?? []);
+function undone(times: string[], time: string, file: string): string {
+  const textAt = (other: string) => read(path.join(kept, other, file));
+  const before = textAt(time)!;
+  const next = times.findLast((other) => other > time && textAt(other) !== undefined);
+  const after = next && textAt(next);
   const now = read(path.join(content, file));
-  const [after] = later;
   // There is nothing to keep of a file that is gone, or was not changed again.
   if (now === undefined || after === undefined) return before;
   return writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before)).data);
@@ -56,7 +53,8 @@ function undone(time: string, file: string): string {
 
 /** Undoes a change; returns the files. */
 function undo(time: string): string[] {
-  const texts = filesOf(time).map((file) => [`${content}/${file}`, undone(time, file)] as const);
+  const times = changes();
+  const texts = filesOf(time).map((file) => [`${content}/${file}`, undone(times, time, file)] as const);
   for (const [file, text] of texts) write(file, text);
   rmSync(path.join(kept, time), { recursive: true });
   return texts.map(([file]) => file);
@@ -65,8 +63,8 @@ function undo(time: string): string[] {
 const linesOf = (text = '') => text.split('\n').filter(Boolean);
 
 /** The lines that go and come in a file if a change is undone, below what people call the entry. */
-function fileRow(time: string, file: string): string {
-  const text = undone(time, file);
+function fileRow(times: string[], time: string, file: string): string {
+  const text = undone(times, time, file);
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const [before, now] = [linesOf(text), linesOf(read(path.join(content, file)))];
@@ -77,10 +75,11 @@ function fileRow(time: string, file: string): string {
 }
 
 function undoPage(isDone: boolean): string {
-  const rows = changes().map((time) => {
+  const times = changes();
+  const rows = times.map((time) => {
     return `<li><form method="post"><p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>
 ${filesOf(time)
-  .map((file) => fileRow(time, file))
+  .map((file) => fileRow(times, time, file))
   .join('')}</form></li>`;
   });
   return `<!doctype html>
