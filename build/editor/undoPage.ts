@@ -62,25 +62,30 @@ function undo(time: string): string[] {
 
 const linesOf = (text = '') => text.split('\n').filter(Boolean);
 
-/** The lines that go and come in a file if a change is undone, below what people call the entry. */
+/** The lines that go and come in a file if a change is undone, below what people call the entry; '' if nothing does. */
 function fileRow(times: string[], time: string, file: string): string {
   const text = undone(times, time, file);
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
-  const [before, now] = [linesOf(text), linesOf(read(path.join(content, file)))];
+  const present = read(path.join(content, file));
+  if (text === present) return '';
+  const [before, now] = [linesOf(text), linesOf(present)];
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
   const { title, name: own } = dataOf(text);
   const name = [title ?? own, file.replace('.yaml', '')].filter(Boolean).join(', ');
-  return `<h2>${escapeHtml(name)}</h2><pre>${lines.join('\n')}</pre>`;
+  return `<h2>${escapeHtml(name)}</h2><pre>${lines.join('\n') || 'The same lines in another order'}</pre>`;
 }
 
 function undoPage(isDone: boolean): string {
   const times = changes();
-  const rows = times.map((time) => {
-    return `<li><form method="post"><p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>
-${filesOf(time)
-  .map((file) => fileRow(times, time, file))
-  .join('')}</form></li>`;
+  const rows = times.flatMap((time) => {
+    const files = filesOf(time)
+      .map((file) => fileRow(times, time, file))
+      .join('');
+    return files
+      ? `<li><form method="post"><p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>
+${files}</form></li>`
+      : [];
   });
   return `<!doctype html>
 <html lang="en">
