@@ -1,11 +1,13 @@
-import CMS from '@sveltia/cms';
 import { config } from 'zod';
 import type { EditorSettings } from './editorConfig.ts';
 import type { Data } from './mergeChanges.ts';
 
 // The page's policy forbids the code that Zod would generate, and Chromium would report the attempt.
 config({ jitless: true });
-// Schemas ask for this setting when they are made.
+// Our forms are in English. Of the package's own English there are several.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'en-US' });
+// Modules read these settings when they are loaded.
+const { default: CMS } = await import('@sveltia/cms');
 const { editorConfig } = await import('./editorConfig.ts');
 const { faultsIn } = await import('./faultsIn.ts');
 const { isRemoved, noteSaved, noteSaving, settings, settingsNow, watchForms, withOthersChanges } =
@@ -67,8 +69,6 @@ CMS.registerEventListener({
 });
 watchForms();
 markPastedLines();
-// Our forms are in English. Of the package's own English there are several.
-localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'en-US' });
 // Without it, the editor keeps no drafts of the first visit.
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.

@@ -22,6 +22,10 @@ const sentences = {
     'Choose the project’s folder, “{$repo}”, and allow the browser to change its files.',
   'Are you sure you want to delete the selected entry?':
     'Delete this entry? Its page and address will be gone. Close a job to keep its page.',
+  'Couldn’t delete the entry. Please try again.':
+    'The entry is not deleted: reload this page, then do it again.',
+  'Failed to save new entry order. Please try again.':
+    'The new order is not saved: reload this page, then do it again.',
   'There was an error while parsing an entry file. Check the browser console for details.':
     'A file cannot be read, so its entry is missing here: “npm run build” names it.',
   'Edit Slug': 'Change Address',

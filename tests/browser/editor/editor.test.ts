@@ -44,6 +44,8 @@ const test = base.extend<object, { editor: Awaited<ReturnType<typeof startEditor
   // Fields are made when they come into view.
   viewport: { width: 1280, height: 5000 },
   hasTouch: true,
+  // Of English, the editor has several kinds.
+  locale: 'en-GB',
 });
 // One server is enough.
 test.describe.configure({ mode: 'default' });
