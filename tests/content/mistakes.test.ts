@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { Document, parse, stringify } from 'yaml';
 import { services, technologies } from '#shared/model/content.ts';
 import { readContent } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
@@ -7,7 +7,7 @@ import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentFiles } from '../support/contentFiles.ts';
-import { exampleCase, exampleJob } from '../support/examples/exampleContent.ts';
+import { exampleCase, exampleJobFile } from '../support/examples/exampleContent.ts';
 
 type Data = Record<string, unknown>;
 type Kind = EntryKind | FileName;
@@ -21,7 +21,6 @@ const dataOf = (kind: Kind) => {
   )!;
   return readYaml(text).data as Data;
 };
-const { slug: _job, ...job } = exampleJob();
 const { slug: _case, ...finished } = exampleCase;
 
 /** A valid entry or file of each kind. */
@@ -29,7 +28,7 @@ const samples: Partial<Record<Kind, Data>> = {
   services: dataOf('services'),
   industries: dataOf('industries'),
   technologies: dataOf('technologies'),
-  jobs: { ...job, jobDescription: job.jobDescription.replace(/<.*?>/g, ''), approved: false },
+  jobs: exampleJobFile(),
   cases: finished,
   company: { ...dataOf('company'), social },
   navigation: dataOf('navigation'),
@@ -37,13 +36,10 @@ const samples: Partial<Record<Kind, Data>> = {
 };
 
 /** A copy with another value at a path such as `cards.0.icon`; undefined removes what is there. */
-function changed(data: Data, path: string, value: unknown): Data {
-  const copy = structuredClone(data);
-  const steps = path.split('.');
-  const last = steps.pop()!;
-  const parent = steps.reduce<Data>((inner, step) => inner[step] as Data, copy);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
+function changed(data: Data, path: string, value: unknown): Document {
+  const copy = new Document(data);
+  if (value === undefined) copy.deleteIn(path.split('.'));
+  else copy.setIn(path.split('.'), value);
   return copy;
 }
 

@@ -5,7 +5,7 @@ import { editorConfig } from '../../../build/editor/editorConfig.ts';
 import { faultsIn } from '../../../build/editor/faultsIn.ts';
 import { type FormField, formOf } from '../../../build/editor/formOf.ts';
 import { contentFiles } from '../../support/contentFiles.ts';
-import { exampleJob } from '../../support/examples/exampleContent.ts';
+import { exampleJobFile } from '../../support/examples/exampleContent.ts';
 
 const site = {
   repository: undefined,
@@ -118,11 +118,7 @@ test('entries and texts lead to their pages, if they have one', () => {
 test('an entry is refused for what the build would refuse, in the same words, by the labels of the form', () => {
   const slug = 'go-developer';
   const file = `shared/content/jobs/${slug}.yaml`;
-  const jobDescription = 'You will write services in Go for products that many people use each day. '.repeat(
-    2,
-  );
-  const { slug: _slug, ...example } = exampleJob();
-  const job = { ...example, jobDescription, approved: false };
+  const job = exampleJobFile();
   const mistakesIn = (...of: Parameters<typeof faultsIn>) => faultsIn(...of).mistakes;
   expect(mistakesIn(file, job)).toEqual([]);
   const salary = { from: 500000, to: 1, per: 'year' };
