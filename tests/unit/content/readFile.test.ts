@@ -90,13 +90,9 @@ test('a text that is still empty is a warning, other mistakes are refused, and a
   expect(built.data).toEqual({ ...data, mode: exampleJob().mode });
 });
 
-test('a picture stands for a missing one', () => {
+test('a picture stands for a missing one, and pages may lack search texts', () => {
   vi.stubEnv('SHOW_GAPS', '1');
   expect(pictureOf('not/there').formats).not.toEqual([]);
-});
-
-test('pages may lack search texts', () => {
-  vi.stubEnv('SHOW_GAPS', '1');
   const search = { title: '', description: '' };
   const pages = ['/about/', '/contact/'].map((path) => examplePage({ path, search }));
   expect(() => checkPages(pages)).not.toThrow();
