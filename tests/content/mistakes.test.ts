@@ -85,22 +85,12 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'location', 'Pune, India', 'location: is not a town, alone or with its state, or with state'],
   ['jobs', 'location', 'Remote (India)', 'location: is no town: write that of the office; where'],
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
-  [
-    'services',
-    'summary',
-    'In {City}',
-    'has {City}, which stands for nothing here: write {city}, or no braces',
-  ],
+  ['services', 'summary', 'In {City}', 'has {City}, which stands for nothing here: write {city}'],
   ['services', 'summary', 'By {brnad}', 'has {brnad}, which stands for nothing here: write {brand}, {city}'],
   ['services', 'summary', 'In {city in {region}', 'has a brace that is not around a name: write it like'],
   ['services', 'summary', '[Portals that your team edits', 'has a bracket without its partner: write what'],
   ['services', 'summary', 'By {officer}', 'has {officer}, which stands for nothing here'],
-  [
-    'services',
-    'summary',
-    'Ask [us](/about/)',
-    'has the link [us](/about/), which this text would show as it is',
-  ],
+  ['services', 'summary', 'Ask [us](/about/)', 'has the link [us](/about/), which this text would'],
   ['services', 'summary', 'Ask [us](mailto:{email} now', 'has a bracket without its partner: write what'],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
@@ -171,11 +161,7 @@ test('a picture in another folder, from which it gets another shape, is a warnin
 
 test.each([
   ['experience', 'Some projects', 'will not be told to search engines: write it like "2-4 years"'],
-  [
-    'mode',
-    'Remote (Madhya Pradesh)',
-    'has no country by itself in its brackets, so search engines are told that of',
-  ],
+  ['mode', 'Remote (Madhya Pradesh)', 'has no country by itself in its brackets, so search engines'],
 ])('what search engines will not be told of a job’s %s, %j, is a warning', (field, text, warning) => {
   expect(complaintsAbout('jobs', field, text)).toEqual([]);
   expect(warningsAbout('jobs', field, text)).toEqual([expect.stringContaining(`${field}: ${warning}`)]);
