@@ -36,12 +36,9 @@ testPages('preloads both fonts at the addresses that the styles use', (page, doc
   }
 });
 
-testPages('pages fade into each other, but not under reduced motion', (page) => {
+testPages('fades into others, but not under reduced motion, and asks not to be darkened', (page) => {
   expect(readHtml(page)).toMatch(
     /@media \(prefers-reduced-motion: ?no-preference\) ?\{ ?@view-transition ?\{ ?navigation: ?auto/,
   );
-});
-
-testPages('a browser that darkens light pages is asked not to darken this one', (page) => {
   expect(readHtml(page)).toMatch(/html ?\{[^}]*color-scheme: ?(only light|light only)/);
 });

@@ -23,13 +23,10 @@ testPages('under a base path has every link, form and file below it', (page) => 
   expect(addresses.filter((address) => !address.startsWith(base))).toEqual([]);
 });
 
-test('without a site address a page holds nothing that would need one', () => {
+test('without a site address nothing is built that would need one', () => {
   const html = read('about/index.html');
   expect(html.split('<style>')[0]).not.toMatch(/canonical|og:url|:image|BreadcrumbList|"url":|"@id":/);
   expect(html).not.toContain('localhost');
-});
-
-test('without a site address there are no sitemap and no share images, and robots.txt names no sitemap', () => {
   expect(existsSync(path.join(folder, 'sitemap.xml'))).toBe(false);
   expect(existsSync(path.join(folder, 'share'))).toBe(false);
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');

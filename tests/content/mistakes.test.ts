@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { Document, parse, stringify } from 'yaml';
 import { services, technologies } from '#shared/model/content.ts';
 import { readContent } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
@@ -7,7 +7,7 @@ import type { EntryKind, FileName } from '#shared/model/schema/files.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentFiles } from '../support/contentFiles.ts';
-import { exampleCase, exampleJob } from '../support/examples/exampleContent.ts';
+import { exampleCase, exampleJobFile } from '../support/examples/exampleContent.ts';
 
 type Data = Record<string, unknown>;
 type Kind = EntryKind | FileName;
@@ -21,7 +21,6 @@ const dataOf = (kind: Kind) => {
   )!;
   return readYaml(text).data as Data;
 };
-const { slug: _job, ...job } = exampleJob();
 const { slug: _case, ...finished } = exampleCase;
 
 /** A valid entry or file of each kind. */
@@ -29,7 +28,7 @@ const samples: Partial<Record<Kind, Data>> = {
   services: dataOf('services'),
   industries: dataOf('industries'),
   technologies: dataOf('technologies'),
-  jobs: { ...job, jobDescription: job.jobDescription.replace(/<.*?>/g, ''), approved: false },
+  jobs: exampleJobFile(),
   cases: finished,
   company: { ...dataOf('company'), social },
   navigation: dataOf('navigation'),
@@ -37,13 +36,10 @@ const samples: Partial<Record<Kind, Data>> = {
 };
 
 /** A copy with another value at a path such as `cards.0.icon`; undefined removes what is there. */
-function changed(data: Data, path: string, value: unknown): Data {
-  const copy = structuredClone(data);
-  const steps = path.split('.');
-  const last = steps.pop()!;
-  const parent = steps.reduce<Data>((inner, step) => inner[step] as Data, copy);
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
+function changed(data: Data, path: string, value: unknown): Document {
+  const copy = new Document(data);
+  if (value === undefined) copy.deleteIn(path.split('.'));
+  else copy.setIn(path.split('.'), value);
   return copy;
 }
 
@@ -89,22 +85,12 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'location', 'Pune, India', 'location: is not a town, alone or with its state, or with state'],
   ['jobs', 'location', 'Remote (India)', 'location: is no town: write that of the office; where'],
   ['services', 'picture', '/shared/pictures/a.heic', '".heic" is not a kind of picture the site takes'],
-  [
-    'services',
-    'summary',
-    'In {City}',
-    'has {City}, which stands for nothing here: write {city}, or no braces',
-  ],
+  ['services', 'summary', 'In {City}', 'has {City}, which stands for nothing here: write {city}'],
   ['services', 'summary', 'By {brnad}', 'has {brnad}, which stands for nothing here: write {brand}, {city}'],
   ['services', 'summary', 'In {city in {region}', 'has a brace that is not around a name: write it like'],
   ['services', 'summary', '[Portals that your team edits', 'has a bracket without its partner: write what'],
   ['services', 'summary', 'By {officer}', 'has {officer}, which stands for nothing here'],
-  [
-    'services',
-    'summary',
-    'Ask [us](/about/)',
-    'has the link [us](/about/), which this text would show as it is',
-  ],
+  ['services', 'summary', 'Ask [us](/about/)', 'has the link [us](/about/), which this text would'],
   ['services', 'summary', 'Ask [us](mailto:{email} now', 'has a bracket without its partner: write what'],
   ['cases', 'picture', dataOf('services').picture, 'pictureAlt: is missing: write what'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
@@ -175,11 +161,7 @@ test('a picture in another folder, from which it gets another shape, is a warnin
 
 test.each([
   ['experience', 'Some projects', 'will not be told to search engines: write it like "2-4 years"'],
-  [
-    'mode',
-    'Remote (Madhya Pradesh)',
-    'has no country by itself in its brackets, so search engines are told that of',
-  ],
+  ['mode', 'Remote (Madhya Pradesh)', 'has no country by itself in its brackets, so search engines'],
 ])('what search engines will not be told of a job’s %s, %j, is a warning', (field, text, warning) => {
   expect(complaintsAbout('jobs', field, text)).toEqual([]);
   expect(warningsAbout('jobs', field, text)).toEqual([expect.stringContaining(`${field}: ${warning}`)]);

@@ -63,7 +63,7 @@ describe.for([nginxForHttp, apache, caddyWithName, lighttpd].filter(isInstalled)
   test('redirects http:// to https://', async () => {
     for (const address of ['/', '/about/', '/about/?from=a%20b&c=d', '/about', '/nothing', '/robots.txt']) {
       const answer = await ask(origin(), address, { 'X-Forwarded-Proto': '' });
-      expect([301, 308]).toContain(answer.status);
+      expect([301, 308]).toContain(answer.statusCode);
       // Caddy names its port where it is not the usual one.
       expect(headerOf(answer, 'location').replace(/:\d+\//, '/')).toBe(`https://${host}${address}`);
     }

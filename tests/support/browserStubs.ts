@@ -26,15 +26,6 @@ export function stubIntersectionObserver(): (isInView: boolean) => void {
     });
 }
 
-/** Replaces the browser's matchMedia: queries that `holds` accepts match. */
-export function stubMatchMedia(holds: (query: string) => boolean): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: holds(query),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-}
-
 /**
  * Replaces the browser's matchMedia by one query, for reduced motion, that does not match at first.
  * @returns a function that changes the visitor's setting

@@ -14,15 +14,11 @@ export const { pages } = readDeclared(site);
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
 
-const documents = new Map<Page, Document>();
+const parse = (html: string) => parser.parseFromString(html, 'text/html') as unknown as Document;
 
-export function readDocument(page: Page): Document {
-  const known = documents.get(page);
-  if (known) return known;
-  const parsed = parser.parseFromString(readHtml(page), 'text/html') as unknown as Document;
-  documents.set(page, parsed);
-  return parsed;
-}
+const documents = new Map(pages.map((page) => [page, parse(readHtml(page))]));
+
+export const readDocument = (page: Page) => documents.get(page)!;
 
 /** Tests a rule on each page, in one test: its failure names every page that breaks the rule, and how. */
 export function testPages(

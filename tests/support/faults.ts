@@ -19,9 +19,7 @@ export async function removeFiles(page: Page, files: string | RegExp): Promise<v
  */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await released;
     await route.fallback();

@@ -39,12 +39,15 @@ export function ownAddress(): string {
   return `test-${randomUUID()}@company.com`;
 }
 
-export async function receivedFrom(request: APIRequestContext, email: string): Promise<Submission[]> {
+/** What the inbox received from an address; fails unless that is one form. */
+export async function receivedFrom(request: APIRequestContext, email: string): Promise<Submission> {
   const response = await request.get(`./__inbox/${inboxToken}/`, {
     headers: { Accept: 'application/json' },
   });
   const all = (await response.json()) as Submission[];
-  return all.filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email));
+  const own = all.filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email));
+  expect(own).toHaveLength(1);
+  return own[0]!;
 }
 
 /** Fails unless the inbox received one application from an address, with this file; returns it. */
@@ -53,11 +56,10 @@ export async function expectApplication(
   email: string,
   { buffer }: { buffer: Buffer },
 ) {
-  const [received, ...others] = await receivedFrom(request, email);
-  expect(others).toEqual([]);
-  const file = await request.get(`./__inbox/${inboxToken}/${received!.id}`);
+  const received = await receivedFrom(request, email);
+  const file = await request.get(`./__inbox/${inboxToken}/${received.id}`);
   expect((await file.body()).equals(buffer)).toBe(true);
-  return received!;
+  return received;
 }
 
 /** Has the next form of a page answered with a status, as a service that fails does. */

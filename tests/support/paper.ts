@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { weakTexts } from './axe.ts';
+import { setStyles } from './shell.ts';
 
 /** Controls and menus, links to the map and what follows a document. */
 const useless = 'nav, .job-groups__filter, .job-row > .button, .office-place, section:has(.example-page) ~ *';
@@ -63,15 +64,9 @@ export async function paperFaults(page: Page): Promise<string[]> {
   const missing = onScreen.filter((text) => !onPaper.includes(text)).map((text) => `missing: ${text}`);
   const misprints = await page.evaluate(findMisprints);
   // Browsers leave backgrounds out on paper.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { background: none !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  await setStyles(page, '*, ::before, ::after { background: none !important }');
   const faults = [...missing, ...(await weakTexts(page)), ...misprints];
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setStyles(page, '');
   await page.emulateMedia({ media: 'screen' });
   return faults;
 }

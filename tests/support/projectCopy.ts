@@ -15,10 +15,10 @@ export function copyProject() {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
   copyTo(folder);
-  const edit = (file: string, from: string | RegExp, to: string | ((found: string) => string)) => {
+  const edit = (file: string, from: string | RegExp, to: string) => {
     const target = path.join(folder, file);
     const text = readFileSync(target, 'utf8');
-    const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
+    const changed = text.replace(from, to);
     if (changed === text) throw new Error(`${file} does not contain ${from}`);
     writeFileSync(target, changed);
   };

@@ -106,6 +106,14 @@ export async function setTextSize(context: BrowserContext, page: Page, size: num
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
+/** Adds rules to a page in place of those that were added before. */
+export const setStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
 export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }

@@ -51,10 +51,8 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
   const expectPosted = async (typed: ReturnType<typeof ownEnquiry>, count: number) => {
     await page.waitForURL('**/__inbox/enquiry');
     expect(forms()).toBe(count);
-    const received = await receivedFrom(request, typed.email);
-    expect(received.map(({ fields }) => Object.fromEntries(fields))).toEqual([
-      expect.objectContaining(typed),
-    ]);
+    const { fields } = await receivedFrom(request, typed.email);
+    expect(Object.fromEntries(fields)).toMatchObject(typed);
   };
   for (const [index, files] of [everyScript, /EnquiryForm-.*\.js$/].entries()) {
     await test.step(`${files} is missing`, async () => {

@@ -54,9 +54,8 @@ test('the browser checks and posts the enquiry, above a plain map @engines', asy
   await fillEnquiry(page, typed);
   await send.click();
   await page.waitForURL('**/__inbox/enquiry');
-  const [received, ...others] = await receivedFrom(request, typed.email);
-  expect(others).toEqual([]);
-  expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
+  const received = await receivedFrom(request, typed.email);
+  expect(received.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
 test('the loader disappears; links have names; Apply Now leads to a page that takes applications', async ({

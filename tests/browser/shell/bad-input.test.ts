@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { company } from '#shared/model/content.ts';
 import { layoutFaults } from '../../support/layoutFaults.ts';
 import { industry, menu, service } from '../../support/samples.ts';
-import { jumpTo, rectOf, setTextSize, shellOf, stillPage } from '../../support/shell.ts';
+import { jumpTo, rectOf, setStyles, setTextSize, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
@@ -86,17 +86,12 @@ test('everything fits with wide spacing, large texts and long labels', async ({ 
     await page.keyboard.press('Escape');
   });
   await test.step('with wider letter, word and line spacing, as WCAG 1.4.12 requires', async () => {
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
+    await setStyles(
+      page,
+      '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
+    );
     await expectToFit(page, windowsOf(320, 900, 1440));
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
+    await setStyles(page, '');
   });
   await test.step('with texts of twice the size, which move the switch between the headers to 1800 px', async () => {
     await setTextSize(context, page, 32);

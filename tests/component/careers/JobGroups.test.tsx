@@ -23,13 +23,9 @@ test.skipIf(jobGroups.length < 2).each([
 test.skipIf(jobGroups.length < 2)(
   'the choices count what is left once the day of some jobs has passed',
   () => {
-    const [first, second, ...others] = jobsIn(10, jobGroups.slice(0, 2)).map((job) => ({
-      ...job,
-      closesOn: '',
-    }));
-    const closed = [first!, second!].map((job) => ({ ...job, closesOn: '2026-12-15' }));
-    const open = others.map((job) => ({ ...job, closesOn: undefined }));
-    render(<JobGroups jobs={[...closed, ...open]} />);
+    const dayOf = (index: number) => (index < 2 ? '2026-12-15' : undefined);
+    const jobs = jobsIn(10, jobGroups.slice(0, 2));
+    render(<JobGroups jobs={jobs.map((job, index) => ({ ...job, closesOn: dayOf(index) }))} />);
     const counts = () =>
       screen.getAllByRole('radio').map((choice) => choice.parentElement!.textContent!.match(/\d+$/)![0]);
     expect(counts()).toEqual(['10', '5', '5']);

@@ -60,14 +60,8 @@ export function startAtCareers() {
 /** Renders the careers page with two jobs and waits until it has looked at its address. */
 export async function showCareers(): Promise<void> {
   const { props } = careersPages({ careers, jobs, today: '2026-12-01' }).list;
-  const application = {
-    target: targetWith('accepted'),
-    note: 'It goes to our team.',
-    reply: 'We reply within a week.',
-    email: 'jobs@company.com',
-    maxMegabytes: 5,
-  };
-  render(<CareersPage {...props} application={application} />);
+  const own = { target: targetWith('accepted'), reply: 'We reply within a week.', email: 'jobs@company.com' };
+  render(<CareersPage {...props} application={{ ...props.application, ...own }} />);
   await act(async () => {});
 }
 

@@ -24,15 +24,8 @@ it('lists the facts of a job after its title, which has the focus, and before th
   await inDialog().findByText(job.jobDescription);
   const text = screen.getByRole('dialog', { name: job.title }).textContent;
   const { title, type, mode, location, jobDescription, keyResponsibilities, skillsQualifications } = job;
-  const parts = [
-    title,
-    type,
-    mode,
-    location,
-    jobDescription,
-    ...keyResponsibilities,
-    ...skillsQualifications,
-  ];
+  const lists = [...keyResponsibilities, ...skillsQualifications];
+  const parts = [title, type, mode, location, jobDescription, ...lists];
   const places = parts.map((part) => text.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));

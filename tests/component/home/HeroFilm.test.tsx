@@ -3,7 +3,7 @@ import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
-import { stubIntersectionObserver, stubMatchMedia } from '../../support/browserStubs.ts';
+import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 let show: (isInView: boolean) => void;
 let play: MockInstance<() => Promise<void>>;
@@ -11,7 +11,6 @@ let pause: MockInstance<() => void>;
 
 beforeEach(() => {
   show = stubIntersectionObserver();
-  stubMatchMedia(() => false);
   play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/images/hero/still.webp');
@@ -46,7 +45,9 @@ test('is silent, loops, plays inline and starts with the still, AV1 first', () =
 test.each(['prefers-reduced-data', 'prefers-reduced-motion'])(
   'is not fetched for a visitor with %s, and has no switch',
   (setting) => {
-    stubMatchMedia((query) => query.includes(setting));
+    const matchMedia = (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes(setting) });
+    vi.stubGlobal('matchMedia', matchMedia);
     const { video, container } = renderFilm();
     expect(video()).toBeNull();
     expect(container.querySelector('button')).toBeNull();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PictureData } from '#shared/core/PictureData.ts';
+import { pictureNames, pictureOf } from '#shared/model/pictures.ts';
 import { pageMotion } from '#shared/runtime/motion/pageMotion.ts';
 import { PartnerMarquee } from '../../../pages/home/islands/PartnerMarquee.tsx';
 import { stubIntersectionObserver, stubReducedMotion } from '../../support/browserStubs.ts';
@@ -17,11 +17,7 @@ beforeEach(() => {
   FastMarquee.mockReset().mockImplementation(({ children }) => <div data-testid="running">{children}</div>);
 });
 
-const logo: PictureData = {
-  width: 72,
-  height: 36,
-  formats: [{ type: 'image/svg+xml', files: [[72, 'logo.svg']] }],
-};
+const logo = pictureOf([...pictureNames][0]!);
 const partners = ['One', 'Two', 'Three'].map((name) => ({ name, logo }));
 const show = (isInView: boolean) => {
   render(

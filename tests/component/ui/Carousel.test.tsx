@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,6 @@ beforeEach(() => {
 
 const heading = 'Things';
 const next = fill(carouselWords.next, { heading });
-const previous = fill(carouselWords.previous, { heading });
 const slide = (number: number, name: string) => fill(carouselWords.slideName, { number, count: 7, name });
 const bar = (number: number, name: string) => fill(carouselWords.bar, { name: slide(number, name) });
 const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
@@ -55,17 +54,12 @@ test('a single slide has no controls and needs no Swiper', () => {
   expect(mocks.startCarousel).not.toHaveBeenCalled();
 });
 
-test('a carousel, its slides and its controls have names, and the switch comes first', () => {
+test('a carousel and its slides say what they are, and the switch comes first', () => {
   show();
   expect(carousel()).toHaveAttribute('aria-roledescription', carouselWords.carousel);
   const second = screen.getByRole('group', { name: slide(2, 'Two') });
   expect(second).toHaveAttribute('aria-roledescription', carouselWords.slide);
-  const names = within(carousel())
-    .getAllByRole('button')
-    .map((control) => control.getAttribute('aria-label'));
-  expect(names[0]).toBe(motionWords.pause);
-  expect(names).toEqual(expect.arrayContaining([previous, next]));
-  expect(screen.getByRole('group', { name: fill(carouselWords.choose, { heading }) })).toBeInTheDocument();
+  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName(motionWords.pause);
 });
 
 test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
@@ -73,11 +67,6 @@ test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
   ['it is out of view', () => showInWindow(false), () => showInWindow(true)],
   ['the keyboard focus is inside', () => userEvent.tab(), () => button(motionWords.pause).blur()],
   ['a mouse rests on the slides', () => userEvent.hover(viewport()), () => userEvent.unhover(viewport())],
-  [
-    'a mouse is on the slides that was there before the script, once it moves',
-    () => void fireEvent.pointerMove(viewport(), { pointerType: 'mouse' }),
-    () => userEvent.unhover(viewport()),
-  ],
 ])('autoplay waits while %s', async (_reason, begin, end) => {
   show({ pausesOnHover: true });
   await act(async () => begin());

@@ -1,34 +1,21 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../../scripts/tools/launch-check/checkSite.ts';
-
-/** A response as it came, neither decoded nor followed; a header that came more than once has as many values. */
-export type Answer = { status: number; headers: Map<string, string[]>; body: Buffer };
 
 export const host = 'www.example.com';
 
 /** Asks a server for an address as a proxy that terminates HTTPS does, unless the headers say otherwise. */
-export function ask(origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function ask(origin: string, address: string, headers: Record<string, string> = {}) {
   const sent = { Host: host, 'X-Forwarded-Proto': 'https', ...headers };
-  return new Promise((resolve, reject) => {
-    const asking = request(origin + address, { agent: false, headers: sent }, async (response) => {
-      const answer: Answer = { status: response.statusCode!, headers: new Map(), body: Buffer.alloc(0) };
-      for (let index = 0; index < response.rawHeaders.length; index += 2) {
-        const name = response.rawHeaders[index]!.toLowerCase();
-        answer.headers.set(name, [...(answer.headers.get(name) ?? []), response.rawHeaders[index + 1]!]);
-      }
-      try {
-        answer.body = Buffer.concat(await response.toArray());
-        resolve(answer);
-      } catch (error) {
-        reject(error);
-      }
-    });
-    asking.on('error', reject).end();
-  });
+  const asking = request(origin + address, { agent: false, headers: sent }).end();
+  const [response]: IncomingMessage[] = await once(asking, 'response');
+  return response!.resume();
 }
 
-export const headerOf = ({ headers }: Answer, name: string): string => (headers.get(name) ?? []).join(' & ');
+/** A header that came more than once has as many values. */
+export const headerOf = ({ headersDistinct }: IncomingMessage, name: string): string =>
+  (headersDistinct[name] ?? []).join(' & ');
 
 /** @param isWhole whether the server compresses, as a host's network does */
 export function testRecipe(origin: () => string, folder: string, isWhole = true): void {

@@ -45,7 +45,7 @@ export function exampleJob(changes: Partial<Job> = {}): Job {
     salary: { from: 400_000, to: 700_000, per: 'year' },
     openings: 2,
     jobDescription:
-      'You will write services in Go for products that many people use each day, and stay with them in production. <b>Tests</b> & reviews are part of it.',
+      'You will write services in Go for products that many people use each day, and stay with them in production. Tests and reviews are part of it.',
     keyResponsibilities: [
       'Write services in Go',
       'Write tests for them',
@@ -60,4 +60,10 @@ export function exampleJob(changes: Partial<Job> = {}): Job {
     ],
     ...changes,
   };
+}
+
+/** The same as a file holds it. */
+export function exampleJobFile(changes: object = {}) {
+  const { slug: _slug, ...fields } = exampleJob();
+  return { ...fields, approved: false, ...changes };
 }

@@ -1,44 +1,32 @@
 import { expect, test, vi } from 'vitest';
 import { careers, company } from '#shared/model/content.ts';
-import { sitemap } from '../../../build/siteFiles/siteFiles.ts';
 import { careersPages } from '../../../pages/careers/page.ts';
 import { exampleJob } from '../../support/examples/exampleContent.ts';
-import { siteAddress } from '../../support/examples/examplePage.ts';
 
 const job = exampleJob();
 const lasting = exampleJob({ slug: 'php-developer', postedOn: '', closesOn: undefined });
 const jobs = [job, lasting];
 
-/** What the site has of the job on a day. */
-function siteOn(today: string) {
-  const { list, jobPages } = careersPages({ careers, jobs, today });
-  const pageOf = (path: string) => jobPages.find((page) => page.path === path);
-  const own = pageOf('/careers/go-developer/');
-  const slugsIn = (list: { slug: string }[]) => list.map(({ slug }) => slug);
-  const files = [list, ...jobPages].map((page) => ({ ...page, file: 'page.ts' }));
-  return {
-    listed: slugsIn(list.props.jobs),
-    related: slugsIn(pageOf('/careers/php-developer/')!.props.otherJobs),
-    page: own,
-    hasForm: own?.props.application !== undefined,
-    isInSitemap: sitemap(files, siteAddress)!.includes('/careers/go-developer/'),
-  };
-}
-
 const listed = ['go-developer', 'php-developer'];
 const others = ['php-developer'];
 
+const open = expect.objectContaining({ isUnlisted: false, job: expect.anything() });
 /** A closed job keeps its page, out of search. */
 const closed = expect.objectContaining({ isUnlisted: true, job: undefined });
 
-test.each<[day: string, site: object]>([
-  ['2026-11-30', { listed: others, related: [], isInSitemap: false, page: undefined }],
-  ['2026-12-01', { listed, related: ['go-developer'], isInSitemap: true, hasForm: true }],
-  ['2026-12-15', { listed, related: ['go-developer'], isInSitemap: true, hasForm: true }],
-  ['2026-12-16', { listed: others, related: [], isInSitemap: false, hasForm: false, page: closed }],
-])('on %s, the site has of a job that is posted on 1 December and closes on the 15th %j', (day, site) => {
-  expect(siteOn(day)).toMatchObject(site);
-});
+test.each<[day: string, inList: string[], page: unknown]>([
+  ['2026-11-30', others, undefined],
+  ['2026-12-01', listed, open],
+  ['2026-12-15', listed, open],
+  ['2026-12-16', others, closed],
+])(
+  'on %s, of a job that is posted on 1 December and closes on the 15th the list has %j',
+  (today, inList, page) => {
+    const { list, jobPages } = careersPages({ careers, jobs, today });
+    expect(list.props.jobs.map(({ slug }) => slug)).toEqual(inList);
+    expect(jobPages.find(({ path }) => path === '/careers/go-developer/')).toEqual(page);
+  },
+);
 
 test('the careers page knows the slugs of closed jobs that are one word', () => {
   const closed = ['designer', 'cobol-developer'].map((slug) => exampleJob({ slug, isClosed: true }));
@@ -47,9 +35,10 @@ test('the careers page knows the slugs of closed jobs that are one word', () => 
   expect(list.props.noJobs.shortSlugs).toEqual(['designer']);
 });
 
-test('the jobs of the same group come first among the others', () => {
+test('the open jobs of the same group come first among the others', () => {
   const [first, second] = [exampleJob({ slug: 'a', group: 'Another' as never }), exampleJob({ slug: 'b' })];
-  const { jobPages } = careersPages({ careers, jobs: [first, second, job], today: '2026-12-01' });
+  const jobs = [first, exampleJob({ slug: 'c', isClosed: true }), second, job];
+  const { jobPages } = careersPages({ careers, jobs, today: '2026-12-01' });
   const { otherJobs } = jobPages.find(({ path }) => path === '/careers/go-developer/')!.props;
   expect(otherJobs.map(({ slug }) => slug)).toEqual(['b', 'a']);
 });

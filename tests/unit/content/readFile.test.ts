@@ -4,7 +4,7 @@ import { pictureOf } from '#shared/model/pictures.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import { checkPages } from '../../../build/pages/checkPages.ts';
 import { contentFiles } from '../../support/contentFiles.ts';
-import { exampleJob } from '../../support/examples/exampleContent.ts';
+import { exampleJob, exampleJobFile } from '../../support/examples/exampleContent.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const company = parse(contentFiles['shared/content/company.yaml']!);
@@ -73,14 +73,8 @@ test('a file that promises is open until it is approved, with the fields and the
   );
 });
 
-const { slug: _slug, ...job } = exampleJob();
-const readJob = (changes: object) => {
-  const jobDescription = 'You will write services in Go for products that many people use each day. '.repeat(
-    3,
-  );
-  const data = { ...job, jobDescription, ...changes, approved: false };
-  return readFile('shared/content/jobs/go.yaml', stringify(data), 'jobs');
-};
+const readJob = (changes: object) =>
+  readFile('shared/content/jobs/go.yaml', stringify(exampleJobFile(changes)), 'jobs');
 
 test('a text that is still empty is a warning, other mistakes are refused, and all else is as it will be built', () => {
   vi.stubEnv('SHOW_GAPS', '1');
@@ -93,16 +87,12 @@ test('a text that is still empty is a warning, other mistakes are refused, and a
   vi.stubEnv('SHOW_GAPS', '');
   const built = readJob({ title: '', closesOn: '' });
   expect(built.mistakes).toEqual([expect.stringContaining('title: is empty')]);
-  expect(built.data).toEqual({ ...data, mode: job.mode });
+  expect(built.data).toEqual({ ...data, mode: exampleJob().mode });
 });
 
-test('a picture stands for a missing one', () => {
+test('a picture stands for a missing one, and pages may lack search texts', () => {
   vi.stubEnv('SHOW_GAPS', '1');
   expect(pictureOf('not/there').formats).not.toEqual([]);
-});
-
-test('pages may lack search texts', () => {
-  vi.stubEnv('SHOW_GAPS', '1');
   const search = { title: '', description: '' };
   const pages = ['/about/', '/contact/'].map((path) => examplePage({ path, search }));
   expect(() => checkPages(pages)).not.toThrow();

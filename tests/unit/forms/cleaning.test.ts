@@ -39,37 +39,29 @@ it.each([
   expect(cleanFileName(name)).toBe(clean);
 });
 
-it.each([
-  '\u200bas\u00adha@\u2060company.com',
-  'asha＠company．com',
-  'mailto:asha@company.com',
-  'Asha Verma <asha@company.com>',
-  'asha@company.com <asha@company.com>',
-  '"Verma, Asha" <mailto:asha@company.com>;',
-  'asha@company.com.',
-])('takes an address out of %j', (text) => {
-  expect(cleanEmail(text)).toBe('asha@company.com');
-});
+const address = 'asha@company.com';
 
 it.each([
-  'Asha@Company.COM',
-  "o'brien@x-y.example",
-  'name@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g',
-  'संपर्क@उदाहरण.भारत',
-])('takes the address %s as it is, with a plain apostrophe', (address) => {
-  expect(cleanEmail(address.replace("'", '’'))).toBe(address);
-  expect(isEmail(address)).toBe(true);
-});
-
-it.each([
-  'name@company',
-  'name@10.0.0.1',
-  'name@-company.com',
-  'name@company.com, other@company.com',
-  'write to name@company.com',
-  'Asha <asha@company.com>, Ravi <ravi@company.com>',
-])('finds no address in %j', (text) => {
-  expect(isEmail(cleanEmail(text))).toBe(false);
+  ['\u200bas\u00adha@\u2060company.com', address],
+  ['asha＠company．com', address],
+  ['mailto:asha@company.com', address],
+  ['Asha Verma <asha@company.com>', address],
+  ['asha@company.com <asha@company.com>', address],
+  ['"Verma, Asha" <mailto:asha@company.com>;', address],
+  ['asha@company.com.', address],
+  ['Asha@Company.COM', 'Asha@Company.COM'],
+  ['o’brien@x-y.example', "o'brien@x-y.example"],
+  ['name@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g', 'name@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g'],
+  ['संपर्क@उदाहरण.भारत', 'संपर्क@उदाहरण.भारत'],
+  ['name@company', undefined],
+  ['name@10.0.0.1', undefined],
+  ['name@-company.com', undefined],
+  ['name@company.com, other@company.com', undefined],
+  ['write to name@company.com', undefined],
+  ['Asha <asha@company.com>, Ravi <ravi@company.com>', undefined],
+])('takes out of %j the address %s', (text, address) => {
+  const found = cleanEmail(text);
+  expect(isEmail(found) ? found : undefined).toBe(address);
 });
 
 it('handles long input at once', () => {

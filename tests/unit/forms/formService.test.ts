@@ -42,11 +42,6 @@ it('by the settings FormSubmit takes enquiries in JSON, and applications where f
   expect(targetOf(forms, 'application')).toMatchObject({ endpoint: action, action });
 });
 
-it.each(['a#b', 'a/b'])('FormSubmit’s address holds the whole mailbox of %s', (name) => {
-  const { action } = targetOf(settings('formsubmit', `${name}@example.com`), 'enquiry');
-  expect(action).toBe(`https://formsubmit.co/${encodeURIComponent(name)}@example.com`);
-});
-
 it.each([
   ['formspree', ' https://formspree.io/f/abcdwxyz ', 'Formspree', 'https://formspree.io/f/abcdwxyz', {}],
   ['web3forms', '0000-4000', 'Web3Forms', 'https://api.web3forms.com/submit', { access_key: '0000-4000' }],

@@ -28,7 +28,11 @@ function postingOf(
 }
 
 test('a job has everything that Google requires and recommends', () => {
-  const offer = { hours: 'Nine to six', benefits: ['Health & life insurance', 'Meals'] };
+  const offer = {
+    jobDescription: 'You will write services. <b>Tests</b> & reviews are part of it.',
+    hours: 'Nine to six',
+    benefits: ['Health & life insurance', 'Meals'],
+  };
   const { description, ...facts } = postingOf(offer)!;
   expect(facts).toEqual({
     '@type': 'JobPosting',
