@@ -102,7 +102,5 @@ export async function readPicture(file: string, brand: Brand): Promise<Buffer> {
   const picture = await readFile(file);
   if (hasOriginalColours(brand) || !isOwn(picture)) return picture;
   if (!file.endsWith('.svg')) return recolourScene(picture, brand);
-  return Buffer.from(
-    recolourDrawing(picture.toString(), brand, file.startsWith(`${originalsFolder}/technologies/`)),
-  );
+  return Buffer.from(recolourDrawing(picture.toString(), brand, file.includes('/technologies/')));
 }

@@ -40,8 +40,9 @@ export function servedPictures(state: SiteState): Plugin {
       /** One after another, because each writes the manifest. */
       let last: Promise<unknown> = Promise.resolve();
       server.watcher.on('all', (event, file) => {
-        if (file === settings && JSON.stringify(readBrand() ?? brand) !== JSON.stringify(brand))
-          server.restart();
+        // A mistake in another file may have prevented it before.
+        const isContent = file.startsWith(path.dirname(settings));
+        if (isContent && JSON.stringify(readBrand() ?? brand) !== JSON.stringify(brand)) server.restart();
         const isPicture = normalizePath(file).startsWith(folder) && !file.endsWith('.json');
         if (!isPicture || !/^(add|change)$/.test(event)) return;
         last = last

@@ -66,12 +66,13 @@ const noticeIn = (words: PrivacyWords, translation: Content['translation']) => (
   sections: privacySections({ ...company, legal, targets }, words),
   translation,
 });
-const toHindi = { label: hindi.read, path: '/privacy/hi/', lang: hindi.lang };
+const { hasHindiNotice } = company.legal;
+const toHindi = hasHindiNotice ? { label: hindi.read, path: '/privacy/hi/', lang: hindi.lang } : undefined;
 const toEnglish = { label: english.read, path: '/privacy/', lang: siteLang };
 
 export default [
   pageOf('/privacy/', privacy, noticeIn(privacy, toHindi)),
-  pageOf('/privacy/hi/', privacyHindi, noticeIn(privacyHindi, toEnglish), hindi),
+  ...(hasHindiNotice ? [pageOf('/privacy/hi/', privacyHindi, noticeIn(privacyHindi, toEnglish), hindi)] : []),
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({
       ...section,

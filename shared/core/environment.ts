@@ -22,7 +22,7 @@ export const environment = {
   /** In place of the company's; empty for a site without one. */
   get siteUrl() {
     const hint =
-      'write an address without a path, such as "https://www.example.com", or "none"; the path goes into BASE_PATH';
+      'write the address with https:// and without a path, such as "https://www.example.com", or "none"; the path goes into BASE_PATH';
     return process.env.SITE_URL === 'none' ? '' : read('SITE_URL', origin, hint);
   },
   /** In place of the company's services; `inbox` is that of the server. */

@@ -23,7 +23,7 @@ export function checkReferences(files: ReadFile[]): string[] {
       const names = namesOf(refersTo, refersToField);
       const list = `${path.slice(0, -1)} ${value}`;
       const mistake = !names.includes(value)
-        ? `"${value}" is not in shared/content/${refersTo in entrySchemas ? `${refersTo}/` : `${refersTo}.yaml`}: write one of ${names.join(', ')}`
+        ? `"${value}" is not in shared/content/${refersTo in entrySchemas ? `${refersTo}/` : `${refersTo}.yaml`}: write one of ${names.join(', ')}${typeof path.at(-1) === 'number' ? ', or remove it' : ''}`
         : kind === refersTo && slug === value
           ? `"${value}" is this entry itself: name another one`
           : seen.has(list) && `"${value}" is named twice: name another one`;

@@ -72,7 +72,7 @@ function lastQuoteIn(document: Document.Parsed): number {
 
 /** Reads a YAML file. Texts that YAML would change without a word are mistakes. */
 export function readYaml(written: string) {
-  const text = written.replace(/^\ufeff/, '');
+  const text = written.replace(/^\ufeff/, '').replaceAll(/^([\s-]*\w+:)\u00a0/gm, '$1 ');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const whole = mistakeInFile(text);

@@ -63,6 +63,7 @@ test.each<[string, string, unknown, string]>([
   ['services', 'colour', 'blue', 'has the unknown field "colour": remove it or correct its name'],
   ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
   ['services', 'summary', '   ', 'summary: is empty: write 30 to 90 characters, such as "'],
+  ['services', 'name', { 'Web, first': 'new' }, 'name: is read as a field, because of a colon: put it into'],
   ['services', 'name', 7, "name: is read as a number: put it into quotes, such as '7': write 2 to 40"],
   ['services', 'summary', `A ${longWord}`, 'summary: has a word of 41 letters, which no phone can wrap'],
   ['services', 'summary', withSign('\u200b'), 'the invisible character U+200B after "portals that": delete'],
@@ -108,7 +109,7 @@ test.each<[string, string, unknown, string]>([
   ['services', 'slug', 'design', 'has the unknown field "slug"'],
   ['company', 'approved', true, 'has the unknown field "approved"'],
   ['company', 'name', ['Acme'], "name: must be a text: put brackets into quotes, such as '[Brandname]'"],
-  ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
+  ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write the'],
   ['terms', 'changedOn', '2999-01-01', 'changedOn: is in the future: write the date of today or earlier'],
 ])('%s › %s: %j is refused in plain words', (file, path, value, complaint) => {
   expect(complaintsAbout(file, path, value)).toEqual([expect.stringContaining(complaint)]);
@@ -144,6 +145,9 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
       'summary: has <b>, which visitors would see as it is: write plain text',
     ]),
   );
+  expect(warningsAbout('services', 'name', '‘Web sites’')).toEqual([
+    expect.stringContaining('name: has quotes around it'),
+  ]);
   expect(warningsAbout('company', 'replyTime', 'one working day')).toEqual([
     'replyTime: is read as “We reply one working day”: write it like “within one working day”',
   ]);

@@ -237,7 +237,9 @@ export const companySchema = z.strictObject({
   legal: legalDetailsSchema,
   siteUrl: visible(
     z.string(
-      says('write an address without a path, such as "https://www.example.com", or "" until it is known'),
+      says(
+        'write the address with https:// and without a path, such as "https://www.example.com", or "" until it is known',
+      ),
     ),
   )
     .refine((text) => text === '' || isOrigin(text))

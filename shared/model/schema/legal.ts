@@ -14,6 +14,7 @@ import {
   prose,
   searchSchema,
   slug,
+  trueOrFalse,
 } from './fields.ts';
 import { says } from './messages.ts';
 
@@ -47,6 +48,7 @@ export const legalDetailsSchema = z.strictObject({
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
    */
+  hasHindiNotice: trueOrFalse.meta({ meaning: 'off, and there is no privacy notice in Hindi' }),
   keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
   keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   host: z.strictObject({

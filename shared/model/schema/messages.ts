@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
 
 function complaintOfText(input: unknown): string {
   if (Array.isArray(input)) return "must be a text: put brackets into quotes, such as '[Brandname]'";
+  if (typeof input === 'object') return 'is read as a field, because of a colon: put it into single quotes';
   const isRead = typeof input === 'number' || typeof input === 'boolean';
   return isRead
     ? `is read as ${typeof input === 'number' ? 'a number' : 'yes or no'}: put it into quotes, such as '${input}'`

@@ -44,6 +44,7 @@ export function marksInTexts(fields: Field[]): { path: PropertyKey[]; message: s
   );
 }
 
+const quotation = /^[‘“][^‘“”]*[’”]$/;
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
 export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: string }[] {
@@ -57,6 +58,8 @@ export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: str
     const messages = [
       isUnsuitable && `has ${plural(value.length, 'character')}: ${min} to ${max} look best here`,
       tag && `has ${tag}, which visitors would see as it is: write plain text`,
+      quotation.test(value) &&
+        'has quotes around it, which visitors would see: remove them, or write straight ones',
       adviceOn?.(value),
     ];
     return messages.filter((message) => typeof message === 'string').map((message) => ({ path, message }));

@@ -25,9 +25,9 @@ test.each<[string, number, RegExp]>([
   expect(readYaml(text).mistakes).toEqual([{ line, message: expect.stringMatching(message) }]);
 });
 
-test('a byte-order mark, line ends of Windows, dates, and # or brackets in quotes are accepted', () => {
+test('a byte-order mark, line ends of Windows, a no-break space after a name, dates, and # or brackets in quotes are accepted', () => {
   const { data, mistakes } = readYaml(
-    "\ufeffday: 2026-11-29\r\ntext: 'C# [x]'\r\nlanguage: C#\r\nlong: |-\r\n  one # two\r\n  three\r\n",
+    "\ufeffday: 2026-11-29\r\ntext:\u00a0'C# [x]'\r\nlanguage: C#\r\nlong: |-\r\n  one # two\r\n  three\r\n",
   );
   expect(mistakes).toEqual([]);
   expect(data).toEqual({ day: '2026-11-29', text: 'C# [x]', language: 'C#', long: 'one # two\nthree' });

@@ -35,7 +35,7 @@ test.each<[name: Name, variable: string, hint: string, values: string[]]>([
   [
     'siteUrl',
     'SITE_URL',
-    'write an address without a path',
+    'write the address with https:// and without a path',
     ['ftp://example.com', 'https://example.com/site', 'https://a@example.com', 'https:// '],
   ],
   ['siteDate', 'SITE_DATE', 'write year, month and day', ['2027-02-29', '1.12.2026']],

@@ -11,9 +11,11 @@ const original = { dark: '#091E3E', bright: '#06a3da' };
 const orange = { dark: '#2b1405', bright: '#f97316' };
 const grey = { dark: '#222222', bright: '#999999' };
 
-const drawing = 'shared/pictures/services/web-development.svg';
-const withLogos = 'shared/pictures/technologies/backend.svg';
-const scene = 'shared/pictures/banners/about.webp';
+/** Copies of pictures that came with the site: a company may replace those. */
+const pictures = 'tests/support/examples/pictures';
+const drawing = `${pictures}/drawing.svg`;
+const withLogos = `${pictures}/technologies/logos.svg`;
+const scene = `${pictures}/scene.webp`;
 
 const coloursIn = (text: string) => new Set(text.match(/#[\da-f]{6}\b/gi)?.map((ink) => ink.toLowerCase()));
 const hueOf = (colour: string) => new Color(colour).oklch[2]!;
