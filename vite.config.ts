@@ -65,7 +65,7 @@ export default defineConfig(({ command, isPreview = false }) => {
       ...buildPages(state, filling.api!.fill),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
-    optimizeDeps: { entries: ['entries/**/entry.ts'] },
+    optimizeDeps: { entries: ['entries/*.ts'] },
     server: {
       fs: { allow: servedFolders.map((name) => path.resolve(name)) },
       // In milliseconds. Without it, a change within 50 ms of the last one, as of an editor that formats what it has

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
@@ -12,6 +13,10 @@ export type SharedParts = {
   parties: ReturnType<typeof thirdParties>;
   isHttps: boolean;
 };
+
+/** The HTML of all pages before it is filled. */
+export const pageTemplate = (): string =>
+  readFileSync('shared/shell/page.html', 'utf8').replace(/\n\s*/g, '');
 
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';

@@ -19,12 +19,10 @@ export function pagePath(name: string): string {
   return written === 'home' ? '/' : `/${written}/`;
 }
 
-/** The file of a page in the built site and among the generated files, such as `about/index.html`. */
+/** The file of a page in the built site, such as `about/index.html`. */
 export function htmlFileOf(pagePath: string): string {
   return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
 }
-
-export const entryFileOf = (pagePath: string): string => `entries/${pageName(pagePath)}/entry.ts`;
 
 export const siteFile = 'build/pages/site.ts';
 
@@ -61,3 +59,6 @@ export function scriptName(page: Templated): string {
   const isOwn = ownIslandFiles(page).length > 0 || ownStartFile(page) !== undefined;
   return isOwn ? `page-${path.posix.dirname(page.template)}` : 'page';
 }
+
+/** Among the generated files. */
+export const entryFileOf = (page: Templated): string => `entries/${scriptName(page)}.ts`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { compileStart } from '../html/compileStart.ts';
-import { entryTag, root, startTag } from '../html/finishHtml.ts';
+import { entryTag, pageTemplate, root, startTag } from '../html/finishHtml.ts';
 import { rendererOf } from '../html/renderPages.ts';
 import type { Page } from '../pages/Page.ts';
 import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
@@ -58,12 +58,12 @@ export function servePages(state: SiteState): Plugin {
       writeSchemas();
       onChange = await watchPages(server, state);
       const render = pageRenderer(server, state);
-      const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
+      const pageAt = (address: string) => state.site.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
         htmlOf: async (address, query) => {
           const html = await render(pageAt(address)!);
-          return query === 'promises' ? markPromises(html, state.promises) : html;
+          return query === 'promises' ? markPromises(html, state.site.promises) : html;
         },
       });
     },
@@ -88,10 +88,10 @@ function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => 
     if (/\.tsx?$/.test(file)) start = undefined;
   });
   return async (page) => {
-    const file = state.entryFile(page);
-    const address = file.slice(server.config.root.length);
-    const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-    const content = (await rendererOf(page, state.data, state.load))(page);
+    const { data, load } = state.site;
+    const address = state.htmlFile(page).slice(server.config.root.length);
+    const html = await server.transformIndexHtml(address, pageTemplate());
+    const content = (await rendererOf(page, data, load))(page);
     start ??= compileStart();
     const head =
       startTag((await start)(content), [entryTag.exec(html)![1]!]) +
