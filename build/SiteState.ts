@@ -3,7 +3,7 @@ import { normalizePath } from 'vite';
 import { environment } from '#shared/core/environment.ts';
 import { siteLang } from '#shared/core/text.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import { headTags, versionsOf } from './head/headTags.ts';
 import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { checkPublic } from './output/copyPublic.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +13,10 @@ import { finishHtml, pageTemplate, type SharedParts } from './html/finishHtml.ts
 import { renderPages } from './html/renderPages.ts';
 import { splitSprite } from './html/splitSprite.ts';
 import { explainError } from './lib/explainError.ts';
+import { writeInto } from './lib/files.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
-import { checkNamed } from './output/checkNamed.ts';
-import { addLicences, copyPublic, makeReadable } from './output/copyPublic.ts';
+import { addLicences, checkNamed, copyPublic, makeReadable } from './output/copyPublic.ts';
 import { checkOutDir, publish } from './output/outDir.ts';
 import { htmlFileOf } from './pages/Page.ts';
 import { type Graph, recordGraphs } from './recordGraphs.ts';
@@ -52,9 +52,8 @@ async function writePages(
   for (const [page, content] of contents) {
     const filled = await fill(state.htmlFile(page), pageTemplate());
     const shown = withOwnSprite(page, content.toString());
-    const file = path.join(dist, htmlFileOf(page.path));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, finishHtml(page, filled, shown, partsOf(page.template), shared));
+    const html = finishHtml(page, filled, shown, partsOf(page.template), shared);
+    writeInto(path.join(dist, htmlFileOf(page.path)), html);
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, pageTemplate, root, startTag } from '../html/finishHtml.ts';
 import { rendererOf } from '../html/renderPages.ts';
@@ -128,5 +129,5 @@ const markPromises = (html: string, promises: string[]): string =>
   html.replace(
     '</body>',
     (end) =>
-      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${JSON.stringify(promises.map(patternOf)).replaceAll('<', '\\u003c')})</script>${end}`,
+      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${toScriptJson(promises.map(patternOf))})</script>${end}`,
   );

@@ -1,7 +1,7 @@
 import { company, industries, navigation, nextSteps, services } from '../model/content.ts';
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
-import type { Company } from '../model/schema.ts';
+import type { Company } from '../model/schema/files.ts';
 
 export type SiteLink = {
   label: string;
