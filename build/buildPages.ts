@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +13,10 @@ import { finishHtml, type SharedParts } from './html/finishHtml.ts';
 import { renderPages } from './html/renderPages.ts';
 import { splitSprite } from './html/splitSprite.ts';
 import { explainError } from './lib/explainError.ts';
+import { writeInto } from './lib/files.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
-import { checkNamed } from './output/checkNamed.ts';
-import { addLicences, copyPublic, makeReadable } from './output/copyPublic.ts';
+import { addLicences, checkNamed, copyPublic, makeReadable } from './output/copyPublic.ts';
 import { checkOutDir, publish } from './output/outDir.ts';
 import { htmlFileOf } from './pages/Page.ts';
 import { type Graph, recordGraphs } from './recordGraphs.ts';
@@ -34,14 +34,15 @@ async function writePages(
   fill: FillHtml,
 ) {
   const dist = environments.client!.build.outDir;
-  const contents = await renderPages(state);
+  const { site } = state;
+  const contents = await renderPages(site);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const shared: SharedParts = {
     startOf: await compileStart(),
     rules: speculationRules(base),
     marqueeStyle: await readMarqueeStyle(),
-    parties: thirdParties(state.company),
-    isHttps: state.siteAddress.siteUrl.startsWith('https:'),
+    parties: thirdParties(site.company),
+    isHttps: site.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
     scripts: firstScripts(graph, template).map((script) => base + script),
@@ -49,12 +50,11 @@ async function writePages(
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
   for (const [page, content] of contents) {
-    const entry = state.entryFile(page);
+    const entry = state.htmlFile(page);
     const filled = await fill(entry, readFileSync(entry, 'utf8'));
     const shown = withOwnSprite(page, content.toString());
-    const file = path.join(dist, htmlFileOf(page.path));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, finishHtml(page, filled, shown, partsOf(page.template), shared));
+    const html = finishHtml(page, filled, shown, partsOf(page.template), shared);
+    writeInto(path.join(dist, htmlFileOf(page.path)), html);
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(environments.ssr!.build.outDir, 'assets'), path.join(dist, 'assets'), {
@@ -68,6 +68,7 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   console.log('Reading content and templates');
   await builder.build(ssr);
   await state.refresh(await import(pathToFileURL(path.join(ssr.config.build.outDir, 'site.js')).href));
+  const { pages, shareImages, warnings, siteAddress } = state.site;
   const dist = client.config.build.outDir;
   const leftOut = copyPublic(dist);
   if (leftOut.length > 0) console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
@@ -75,19 +76,19 @@ async function build(builder: ViteBuilder, state: SiteState, fill: FillHtml, gra
   client.config.build.rolldownOptions.input = state.input;
   await builder.build(client);
   addLicences(dist);
-  const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!);
-  console.log(`Writing ${plural(state.pages.length, 'page')}`);
+  const styles = await templateStyles(builder, pages, graphs.get('ssr')!);
+  console.log(`Writing ${plural(pages.length, 'page')}`);
   await writePages(builder.config, state, styles, graphs.get('client')!, fill);
-  await writeShareImages(state.shareImages.values(), dist);
+  await writeShareImages(shareImages.values(), dist);
   checkNamed(dist);
   await makeReadable(dist);
-  const undrawn = new Set([...state.shareImages.values()].flatMap((plan) => plan.leftOut));
+  const undrawn = new Set([...shareImages.values()].flatMap((plan) => plan.leftOut));
   if (undrawn.size > 0)
     console.log(
       `Share images have no letters for ${[...undrawn].join(', ')}, and leave them out: write titles and subtitles in Latin or Hindi letters`,
     );
-  for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)]) console.log(notice);
-  checkBudgets(weighPages(dist, state.pages, graphs.get('client')!));
+  for (const notice of [...listWarnings(warnings), ...notices(siteAddress)]) console.log(notice);
+  checkBudgets(weighPages(dist, pages, graphs.get('client')!));
   return dist;
 }
 
@@ -107,7 +108,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin[] {
         try {
           publish(folder, await build(builder, state, fill, graphs));
           // For tests of the built site.
-          const listed = state.pages.map(({ props, ...declared }) => declared);
+          const listed = state.site.pages.map(({ props, ...declared }) => declared);
           writeFileSync(`.pages/${path.basename(folder)}.json`, JSON.stringify(listed));
         } catch (error) {
           // The bundler adds stacks to what its plugins throw.
@@ -116,7 +117,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin[] {
           rmSync(state.folder, { recursive: true, force: true });
         }
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(`Built ${plural(state.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
+        console.log(`Built ${plural(state.site.pages.length, 'page')} into ${folder}/ in ${seconds} s`);
       },
     },
   };

@@ -1,13 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { z } from 'zod';
 import {
+  type Company,
   type EntryKind,
   entrySchemas,
   type FileName,
   fieldsOfFile,
   fileSchemas,
 } from '#shared/model/schema/files.ts';
-import type { Company } from '#shared/model/schema.ts';
 import type { Taken } from './faultsIn.ts';
 import { formOf } from './formOf.ts';
 

@@ -33,7 +33,7 @@ function policyFor(repository: Repository): string {
  */
 export function editorPage(
   script: string,
-  { base, company, entries, addresses }: SiteState,
+  { base, site: { company, entries, addresses } }: SiteState,
   folder?: string,
 ): string {
   const { repository } = company;

@@ -93,8 +93,8 @@ function fieldOf(name: string, schema: z.ZodType): FormField {
     required: isNeeded(schema),
     widget: '',
   };
-  if (meta.isPicture) {
-    const folder = ['/shared/pictures', meta.folder].filter(Boolean).join('/');
+  if (meta.folder) {
+    const folder = `/shared/pictures/${meta.folder}`;
     return { ...field, widget: 'image', choose_url: false, media_folder: folder, public_folder: folder };
   }
   if (meta.refersTo) return { ...field, ...relationTo(meta) };

@@ -98,7 +98,7 @@ export const serveEditor = (state: SiteState): Plugin[] => [
       });
     },
     async writeBundle() {
-      if (state.company.repository) await buildEditor(this.environment.config.build.outDir, state);
+      if (state.site.company.repository) await buildEditor(this.environment.config.build.outDir, state);
     },
   },
 ];

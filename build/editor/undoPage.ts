@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
-import { contentTexts } from '../lib/files.ts';
+import { contentTexts, writeInto } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
 import { dataOf, mergeChanges } from './mergeChanges.ts';
 
@@ -16,11 +16,6 @@ const kept = '.cache/replaced';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Keeps the former text of a file that has changed: files have no history. */
 function keeper() {
   const texts: Record<string, string | undefined> = contentTexts();
@@ -30,7 +25,7 @@ function keeper() {
     if (before === undefined || before === texts[file]) return;
     // The Swedish way to write a date is "2026-11-29 18:30:00". Windows allows no colons.
     const time = new Date().toLocaleString('sv').replaceAll(':', '.');
-    write(path.join(kept, time, path.relative(content, file)), before);
+    writeInto(path.join(kept, time, path.relative(content, file)), before);
   };
 }
 
@@ -55,7 +50,7 @@ function undone(times: string[], time: string, file: string): string {
 function undo(time: string): string[] {
   const times = changes();
   const texts = filesOf(time).map((file) => [`${content}/${file}`, undone(times, time, file)] as const);
-  for (const [file, text] of texts) write(file, text);
+  for (const [file, text] of texts) writeInto(file, text);
   rmSync(path.join(kept, time), { recursive: true });
   return texts.map(([file]) => file);
 }

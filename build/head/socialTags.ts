@@ -1,7 +1,7 @@
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { siteLang } from '#shared/core/text.ts';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 export type ShareImage = { path: string; alt: string };

@@ -1,4 +1,4 @@
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 
 /** @param placeholders the fields that are, such as `address.street` */
 export function withoutPlaceholders(company: Company, placeholders: ReadonlySet<string>) {

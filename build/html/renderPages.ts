@@ -12,7 +12,7 @@ export async function rendererOf(page: Pick<Page, 'template'>, site: SiteData, l
 }
 
 /** The pages' HTML in UTF-8, which takes a third of a text's memory. */
-export async function renderPages({ pages, data, load }: SiteState): Promise<Map<Page, Buffer>> {
+export async function renderPages({ pages, data, load }: SiteState['site']): Promise<Map<Page, Buffer>> {
   const rendererFor = memoize((template) => rendererOf({ template }, data, load));
   const contents = new Map<Page, Buffer>();
   for (const page of pages) contents.set(page, Buffer.from((await rendererFor(page.template))(page)));

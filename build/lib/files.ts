@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import fastGlob from 'fast-glob';
 
 /** The first 8 hexadecimal digits of the contents' SHA-256. */
@@ -7,6 +8,12 @@ export function shortHash(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   return hash.digest('hex').slice(0, 8);
+}
+
+/** Writes a file, also into a folder that is not there yet. */
+export function writeInto(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 export const contentTexts = (): Record<string, string> =>

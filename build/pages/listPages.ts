@@ -1,7 +1,7 @@
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { checkLinks, checkPages } from './checkPages.ts';
 import { type Page, pageName, pagePath } from './Page.ts';

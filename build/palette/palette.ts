@@ -3,7 +3,7 @@ import path from 'node:path';
 import Color from 'colorjs.io';
 import { normalizePath } from 'vite';
 import { hasOriginalColours } from '#shared/model/pictures.ts';
-import type { Brand } from '#shared/model/schema.ts';
+import type { Brand } from '#shared/model/schema/files.ts';
 import { memoize } from '../lib/memoize.ts';
 
 /** In hex notation, by the names in shared/styles/settings/_palette.scss. */

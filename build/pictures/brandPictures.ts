@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
-import type { Brand } from '#shared/model/schema.ts';
-import { shortHash } from '../lib/files.ts';
+import type { Brand } from '#shared/model/schema/files.ts';
+import { shortHash, writeInto } from '../lib/files.ts';
 import { makePicture } from './makePictures.ts';
 import { addressesOf, type Manifest } from './manifest.ts';
 import { findOriginals, fingerprintOf } from './originals.ts';
@@ -22,7 +22,6 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures> {
   const list = path.join(folder, 'pictures.json');
   const made: Manifest = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const pictures: Manifest = {};
-  mkdirSync(folder, { recursive: true });
   let isMaking = false;
   for (const original of await findOriginals()) {
     const { name, file } = original;
@@ -36,7 +35,7 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures> {
       const picture = await makePicture(original, await readPicture(file, brand), { folder, effort: 3 });
       made[name] = { ...picture, original: fingerprint };
       // After each, so that an interrupted run goes on.
-      writeFileSync(list, JSON.stringify(made));
+      writeInto(list, JSON.stringify(made));
     }
     pictures[name] = made[name];
   }

@@ -33,7 +33,7 @@ export async function makeBitmap(name: string, content: Buffer, making: Making):
     made.push([`${name}-${size}.avif`, avif]);
   }
   const webp = await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer();
-  const addresses = await writeHashedFiles([...made, [`${name}-${fallback}.webp`, webp]], folder);
+  const addresses = writeHashedFiles([...made, [`${name}-${fallback}.webp`, webp]], folder);
   return {
     width,
     height,

@@ -68,14 +68,14 @@ function inShapeOf(name: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}">${drawing.replace('<svg', `<svg ${place}`)}</svg>`;
 }
 
-export async function makeVector(name: string, original: string, folder: string): Promise<PictureData> {
+export function makeVector(name: string, original: string, folder: string): PictureData {
   const isMark = /(^|\/)brand\/mark/.test(name);
   const data = isMark ? cleanMark(original) : inShapeOf(name, cleanDrawing(original));
   // Attributes of HTML are whole numbers.
   const [width, height] = [sizeOf(data).width, sizeOf(data).height].map(Math.round);
   if (!width || !height)
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
-  const [address] = await writeHashedFiles([[`${name}.svg`, data]], folder);
+  const [address] = writeHashedFiles([[`${name}.svg`, data]], folder);
   const formats: PictureData['formats'] = [{ type: 'image/svg+xml', files: [[width, address!]] }];
   // Commas between numbers, because a space takes three characters in a data URL.
   const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;

@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { shortHash } from '../lib/files.ts';
+import { shortHash, writeInto } from '../lib/files.ts';
 
 export const originalsFolder = 'shared/pictures';
 
@@ -42,16 +42,15 @@ export type Making = { folder: string; effort: number };
  * in pages that name them all.
  * @returns their addresses from the site's root, in the same order
  */
-export async function writeHashedFiles(
+export function writeHashedFiles(
   files: [name: string, content: string | Buffer][],
   folder: string,
-): Promise<string[]> {
+): string[] {
   const hash = shortHash(...files.map(([, content]) => content));
   const addresses: string[] = [];
   for (const [name, content] of files) {
     const address = `images/${name.replace(/\w+$/, `${hash}.$&`)}`;
-    await mkdir(path.dirname(path.join(folder, address)), { recursive: true });
-    await writeFile(path.join(folder, address), content);
+    writeInto(path.join(folder, address), content);
     addresses.push(address);
   }
   return addresses;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureEndings } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { hasOriginalColours, pictureName } from '#shared/model/pictures.ts';
-import type { Brand } from '#shared/model/schema.ts';
+import type { Brand } from '#shared/model/schema/files.ts';
 import ownPictures from '#shared/pictures/own.json' with { type: 'json' };
 import { shortHash } from '../lib/files.ts';
 import { memoize } from '../lib/memoize.ts';

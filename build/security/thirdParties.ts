@@ -2,7 +2,7 @@ import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownServices } from '#shared/forms/knownServices.ts';
 import { isOwnPath, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 
 const directives = ['connect-src', 'form-action', 'frame-src'] as const;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connect, normalizePath, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { toScriptJson } from '#shared/core/escapeHtml.ts';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
 import { rendererOf } from '../html/renderPages.ts';
@@ -58,12 +59,12 @@ export function servePages(state: SiteState): Plugin {
       writeSchemas();
       onChange = await watchPages(server, state);
       const render = pageRenderer(server, state);
-      const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
+      const pageAt = (address: string) => state.site.pages.find(({ path }) => path === address);
       return serve(server, state, {
         has: (address) => pageAt(address) !== undefined,
         htmlOf: async (address, query) => {
           const html = await render(pageAt(address)!);
-          return query === 'promises' ? markPromises(html, state.promises) : html;
+          return query === 'promises' ? markPromises(html, state.site.promises) : html;
         },
       });
     },
@@ -88,10 +89,11 @@ function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => 
     if (/\.tsx?$/.test(file)) start = undefined;
   });
   return async (page) => {
-    const file = state.entryFile(page);
+    const { data, load } = state.site;
+    const file = state.htmlFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-    const content = (await rendererOf(page, state.data, state.load))(page);
+    const content = (await rendererOf(page, data, load))(page);
     start ??= compileStart();
     const head =
       startTag((await start)(content), [entryTag.exec(html)![1]!]) +
@@ -128,5 +130,5 @@ const markPromises = (html: string, promises: string[]): string =>
   html.replace(
     '</body>',
     (end) =>
-      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${JSON.stringify(promises.map(patternOf)).replaceAll('<', '\\u003c')})</script>${end}`,
+      `<style>::highlight(promise) { background: #fd6; color: #000; }</style><script>(${highlight})(${toScriptJson(promises.map(patternOf))})</script>${end}`,
   );

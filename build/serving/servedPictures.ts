@@ -3,7 +3,7 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { hasOriginalColours } from '#shared/model/pictures.ts';
 import { brandSchema } from '#shared/model/schema/company.ts';
-import type { Brand } from '#shared/model/schema.ts';
+import type { Brand } from '#shared/model/schema/files.ts';
 import { readYaml } from '#shared/model/yaml.ts';
 import { explainError } from '../lib/explainError.ts';
 import { brandPictures } from '../pictures/brandPictures.ts';

@@ -39,7 +39,7 @@ export async function watchPages(server: ViteDevServer, state: SiteState): Promi
   };
   let advice = '';
   const showAdvice = () => {
-    const lines = listWarnings(state.warnings).join('\n');
+    const lines = listWarnings(state.site.warnings).join('\n');
     if (lines && lines !== advice) server.config.logger.warn(lines);
     advice = lines;
   };

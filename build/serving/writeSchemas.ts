@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { hintOf, isNeeded } from '#shared/model/schema/describe.ts';
 import type { Meta } from '#shared/model/schema/fieldsIn.ts';
 import { entrySchemas, fieldsOfFile, fileSchemas } from '#shared/model/schema/files.ts';
+import { writeInto } from '../lib/files.ts';
 
 /** Where code editors find them: .vscode/settings.json names each. */
 const folder = '.cache/schemas';
@@ -35,11 +35,10 @@ export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
 }
 
 export function writeSchemas(): void {
-  mkdirSync(folder, { recursive: true });
   for (const kind of [
     ...Object.keys(entrySchemas),
     ...Object.keys(fileSchemas),
   ] as (keyof typeof entrySchemas)[]) {
-    writeFileSync(path.join(folder, `${kind}.json`), JSON.stringify(jsonSchemaOf(fieldsOfFile(kind))));
+    writeInto(path.join(folder, `${kind}.json`), JSON.stringify(jsonSchemaOf(fieldsOfFile(kind))));
   }
 }

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Brand } from '#shared/model/schema.ts';
+import type { Brand } from '#shared/model/schema/files.ts';
 import { shareImageSize } from '../head/socialTags.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { readPicture } from '../pictures/recolour.ts';

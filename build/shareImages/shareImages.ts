@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
 import type { ShareImage } from '../head/socialTags.ts';
-import { shortHash } from '../lib/files.ts';
+import { shortHash, writeInto } from '../lib/files.ts';
 import { type Page, pageName } from '../pages/Page.ts';
 import { paletteOf } from '../palette/palette.ts';
 import { pictureFile } from '../pictures/recolour.ts';
@@ -63,12 +63,11 @@ export async function writeShareImages(
   for (const { path: address, content } of plans) {
     const file = path.join(dist, address);
     const cached = path.join(cache, path.basename(address));
-    await mkdir(cache, { recursive: true });
     await mkdir(path.dirname(file), { recursive: true });
     if (!existsSync(cached)) {
       // Concurrent builds share the cache: none may see a partly written file.
       const unfinished = `${cached}.${process.pid}`;
-      await writeFile(unfinished, await drawShareImage(content));
+      writeInto(unfinished, await drawShareImage(content));
       await rename(unfinished, cached);
     }
     await copyFile(cached, file);

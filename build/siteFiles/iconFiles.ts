@@ -1,6 +1,6 @@
 import { href } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/text.ts';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 import { paletteOf } from '../palette/palette.ts';
 
 /** Not under /icons/, which Apache's default configuration reserves. */

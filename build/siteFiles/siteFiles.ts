@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 import type { Page } from '../pages/Page.ts';
 import { paletteOf } from '../palette/palette.ts';
 import type { BrandPictures } from '../pictures/brandPictures.ts';

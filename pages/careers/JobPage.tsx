@@ -1,6 +1,6 @@
 import { LinkRows } from '#shared/blocks/LinkRows.tsx';
 import { withBase } from '#shared/core/addresses.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 
 export const formId = 'apply';
 

@@ -1,7 +1,7 @@
 import { dayInWords } from '#shared/core/days.ts';
 import { fill } from '#shared/core/fill.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import { employmentTypesOf, workplacesOf } from '#shared/model/schema/jobVocabulary.ts';
-import type { Job } from '#shared/model/schema.ts';
 import { jobWords } from '#shared/words/careers.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {

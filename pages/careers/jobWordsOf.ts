@@ -1,6 +1,6 @@
 import { fill } from '#shared/core/fill.ts';
 import { searchLengths } from '#shared/model/schema/fields.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { jobPageWords } from '#shared/words/careers.ts';
 import { locationOf, salaryInWords } from './jobTerms.ts';

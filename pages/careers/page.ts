@@ -2,7 +2,7 @@ import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { replySentence, withReply } from '#shared/model/answers.ts';
 import { careers, company, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
 import { isEmployment, lastDayOf } from './jobTerms.ts';

@@ -2,7 +2,7 @@ import { calloutWith } from '#shared/model/answers.ts';
 import { cases, caseTexts, nextSteps } from '#shared/model/content.ts';
 import { caseSection, pathOfCase, technologyLinks } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
-import type { Case } from '#shared/model/schema.ts';
+import type { Case } from '#shared/model/schema/files.ts';
 import { moreServices } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

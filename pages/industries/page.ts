@@ -4,7 +4,7 @@ import { industries, nextSteps } from '#shared/model/content.ts';
 import { withIcon } from '#shared/model/icons.ts';
 import { caseSection, companyLinks, industryTiles, pathOfIndustry } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
-import type { Industry } from '#shared/model/schema.ts';
+import type { Industry } from '#shared/model/schema/files.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

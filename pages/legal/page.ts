@@ -9,7 +9,7 @@ import {
   privacyHindi,
   terms,
 } from '#shared/model/content.ts';
-import type { PrivacyWords } from '#shared/model/schema.ts';
+import type { PrivacyWords } from '#shared/model/schema/legal.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { type LegalSection, privacySections } from './privacySections.ts';
 

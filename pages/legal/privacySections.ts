@@ -1,7 +1,8 @@
 import { fill, type Values } from '#shared/core/fill.ts';
 import { telephoneHref } from '#shared/core/text.ts';
 import { type FormKind, type FormTarget, formKinds, forms, purposes } from '#shared/forms/forms.ts';
-import type { Company, PrivacyWords } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
+import type { PrivacyWords } from '#shared/model/schema/legal.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';
 
 export type LegalRow = { label: string; description: string; href?: string };

@@ -11,7 +11,7 @@ import {
   technologyLinks,
 } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
-import type { Service } from '#shared/model/schema.ts';
+import type { Service } from '#shared/model/schema/files.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { serviceGroups } from '#shared/words/services.ts';

@@ -7,7 +7,7 @@ import {
   technologyCard,
 } from '#shared/model/pageLinks.ts';
 import { pictureOf } from '#shared/model/pictures.ts';
-import type { TechnologyEntry } from '#shared/model/schema.ts';
+import type { TechnologyEntry } from '#shared/model/schema/files.ts';
 import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 

@@ -1,4 +1,4 @@
-import type { SocialLink } from '../model/schema.ts';
+import type { SocialLink } from '../model/schema/files.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './ProfileLinks.scss';

@@ -1,4 +1,4 @@
-import type { Company } from '../model/schema.ts';
+import type { Company } from '../model/schema/files.ts';
 import { applicationForm, applicationPurpose } from '../words/applicationForm.ts';
 import { enquiryForm, enquiryPurpose } from '../words/enquiryForm.ts';
 

@@ -1,7 +1,7 @@
 import { environment } from '../core/environment.ts';
 import { fill } from '../core/fill.ts';
 import { UserError } from '../core/UserError.ts';
-import type { Company } from '../model/schema.ts';
+import type { Company } from '../model/schema/files.ts';
 import { receiverWords } from '../words/forms.ts';
 import { type FormKind, type FormServiceId, type FormTarget, inboxFolder } from './forms.ts';
 import { knownServices } from './knownServices.ts';

@@ -1,5 +1,4 @@
-import { fieldOf } from './placeOf.ts';
-import type { ReadFile } from './readFile.ts';
+import { fieldOf, type ReadFile } from './readFile.ts';
 import { entrySchemas } from './schema/files.ts';
 
 /** The values at a path such as `technologies.*.name`. */

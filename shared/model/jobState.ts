@@ -1,6 +1,6 @@
 import { indianDay } from '../core/days.ts';
 import { environment } from '../core/environment.ts';
-import type { Job } from './schema.ts';
+import type { Job } from './schema/files.ts';
 
 /** The state of a job on a day, such as "2026-12-01": it is open from postedOn to the end of closesOn. */
 export function jobStateOn(

@@ -5,7 +5,7 @@ import { slugOf } from '../core/text.ts';
 import { cases, caseTexts, exampleDocuments, nextSteps, services, technologies } from './content.ts';
 import { iconOf } from './icons.ts';
 import { pictureOf } from './pictures.ts';
-import type { Case, Industry, Service, TechnologyEntry } from './schema.ts';
+import type { Case, Industry, Service, TechnologyEntry } from './schema/files.ts';
 
 export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
 

@@ -1,12 +1,15 @@
-import type { z } from 'zod';
 import { checkReferences, repetitionsOf } from './checkReferences.ts';
 import { type ReadFile, readFile } from './readFile.ts';
 import { slug as slugSchema } from './schema/fields.ts';
-import { type EntryKind, entrySchemas, type FileName, fileSchemas } from './schema/files.ts';
+import {
+  type Entries,
+  type EntryKind,
+  entrySchemas,
+  type FileName,
+  type Files,
+  fileSchemas,
+} from './schema/files.ts';
 import { readYaml } from './yaml.ts';
-
-type Entries = { [Kind in EntryKind]: z.output<(typeof entrySchemas)[Kind]>[] };
-type Files = { [Name in FileName]: z.output<(typeof fileSchemas)[Name]> };
 
 const folder = 'shared/content/';
 

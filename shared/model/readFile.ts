@@ -1,12 +1,35 @@
 import { z } from 'zod';
 import { environment } from '../core/environment.ts';
-import { fieldOf } from './placeOf.ts';
 import { fieldsIn } from './schema/fieldsIn.ts';
 import { type EntryKind, entrySchemas, type FileName, fieldsOfFile, fileSchemas } from './schema/files.ts';
 import { explainIssue, isGap, unknownField } from './schema/messages.ts';
 import { marksInTexts, warningsOn } from './schema/textChecks.ts';
 import { tidy } from './tidy.ts';
 import { readYaml } from './yaml.ts';
+
+function labelOf(entry: unknown): string | undefined {
+  const { slug, name, title, label } = Object(entry) as Record<string, unknown>;
+  const known = slug ?? name ?? title ?? label;
+  return known && typeof known === 'string' ? `"${known}"` : undefined;
+}
+
+function nameOf(list: unknown[], index: number): string {
+  const label = labelOf(list[index]);
+  if (!label) return `entry ${index + 1}`;
+  const isShared = list.filter((entry) => labelOf(entry) === label).length > 1;
+  return isShared ? `${label} (entry ${index + 1})` : label;
+}
+
+/** A readable path to a field, with the names of list entries, such as `social › "LinkedIn" › url`. */
+export function fieldOf(path: readonly PropertyKey[], data: unknown): string {
+  let value = data;
+  const steps = path.map((step) => {
+    const name = Array.isArray(value) ? nameOf(value, Number(step)) : String(step);
+    value = Object(value)[step];
+    return name;
+  });
+  return steps.join(' › ');
+}
 
 export type ReadFile = ReturnType<typeof readFile>;
 
@@ -61,12 +84,10 @@ export function readFile(
     // A list that is not decided has no entry.
     if (!field) return path.length > 0 ? meaningOf(path.slice(0, -1)) : '';
     const isUndecided = String(field.value) === '';
-    return `${field.meta.meaning ?? 'the real text'}${isUndecided ? '; or remove it for none' : ''}`;
+    return `${field.meta.description ?? 'the real text'}${isUndecided ? '; or remove it for none' : ''}`;
   };
   // A picture that waits for the company's own.
-  const pictures = present.filter(
-    ({ meta, value }) => meta.isPicture && /\/placeholders\//.test(String(value)),
-  );
+  const pictures = present.filter(({ meta, value }) => meta.folder && /\/placeholders\//.test(String(value)));
   const promised = present.filter(({ meta }) => meta.promised);
   const isPromised = (at: PropertyKey[]) =>
     promised.some(({ path }) => path.every((step, index) => step === at[index]));

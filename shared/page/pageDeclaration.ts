@@ -1,5 +1,5 @@
 import type { CalloutData } from '../model/answers.ts';
-import type { Banner, Job, Search } from '../model/schema.ts';
+import type { Banner, Job, Search } from '../model/schema/files.ts';
 
 /**
  * What pages/<folder>/page.ts declares: plain data, read by Vite's config, scripts and tests. Neither this file nor any
@@ -26,17 +26,14 @@ export type PageDeclaration<Props extends object = object> = {
   presentsCompany?: boolean;
   job?: PresentedJob | undefined;
   parent?: { name: string; path: string };
-  /** By default the texts and picture of the banner. */
-  share?: Partial<ShareWords>;
+  /** By default the texts and picture of the banner. An SVG is placed next to the text, any other fades out behind it. */
+  share?: { title?: string; subtitle?: string; picture?: string };
   /** Address of the page that this one duplicates, which is also its canonical address. */
   aliasOf?: string;
   isUnlisted?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
 };
-
-/** `picture` is as in a banner: an SVG is placed next to the text, any other fades out behind it. */
-export type ShareWords = { title: string; subtitle: string; picture: string };
 
 export type PresentedJob = Job & {
   /** Whether applications on the page reach the company. */

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { Callout } from '../blocks/Callout.tsx';
 import { escapeHtml } from '../core/escapeHtml.ts';
 import { siteLang } from '../core/text.ts';
-import { UserError } from '../core/UserError.ts';
 import { pictureOf } from '../model/pictures.ts';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
@@ -61,14 +60,9 @@ export function renderPage(page: PageDeclaration, { template, islands, site }: P
 
 /** CSS alone animates and removes it. The mark is inlined because its last shape, the lid, floats. */
 function PageLoader({ mark }: { mark: string }) {
-  const { drawing } = pictureOf(mark);
-  if (!drawing)
-    throw new UserError(
-      `shared/pictures/manifest.json › ${mark} › drawing: is missing: delete the entry, and the next build makes another`,
-    );
   // Elements in HTML need no namespace, but a size without styles.
-  const sized = drawing
-    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
+  const sized = pictureOf(mark)
+    .drawing!.replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .replace('<svg', '<svg width="36" height="36"');
   return (
     <div className="page-loader" aria-hidden="true">

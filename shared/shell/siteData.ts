@@ -1,15 +1,9 @@
 import { company, industries, navigation, nextSteps, services } from '../model/content.ts';
 import { pathOfIndustry, pathOfService } from '../model/pageLinks.ts';
 import { pictureOf } from '../model/pictures.ts';
-import type { Company } from '../model/schema.ts';
+import type { Company, Files } from '../model/schema/files.ts';
 
-export type SiteLink = {
-  label: string;
-  path: string;
-  /** The page's main address if `path` is its alias. */
-  page?: string | undefined;
-  isButton?: boolean | undefined;
-};
+export type SiteLink = Files['navigation']['quickLinks'][number] & { isButton?: boolean | undefined };
 
 /** `overview`: the text of the link to the page of all. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { withBase } from '#shared/core/addresses.ts';
 import { fill } from '#shared/core/fill.ts';
 import { noBreakSpace } from '#shared/core/text.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { jobGroups, jobWords } from '#shared/words/careers.ts';
 import { formId, pathOfJob } from '../jobPaths.ts';

@@ -38,22 +38,21 @@ export const socialLinkSchema = z.strictObject({
     ),
   )
     .refine((text) => isUrl(text) || isMailto(text))
-    .meta({ meaning: 'the address of the page there' }),
+    .describe('the address of the page there'),
 });
 
 const formServiceSchema = z.strictObject({
   service: z
     .enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom'])
-    .meta({ meaning: 'who receives the form; the inbox is on the computer that serves the site' }),
+    .describe('who receives the form; the inbox is on the computer that serves the site'),
   target: visible(
     z.string(
       says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
     ),
-  ).meta({
-    meaning:
-      'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
-  }),
-  recipient: line(3, 60).meta({ meaning: 'named under the submit button' }),
+  ).describe(
+    'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
+  ),
+  recipient: line(3, 60).describe('named under the submit button'),
 });
 
 const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
@@ -81,7 +80,7 @@ const markThat = (meaning: string) =>
         (/\/brand\/mark[^/]*$/.test(path) && pictureOf(path).formats[0]!.type === 'image/svg+xml'),
       'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "/shared/pictures/brand/mark.svg"; a logo of another format is a whole one: name it under files',
     )
-    .meta({ meaning });
+    .describe(meaning);
 
 const hexColour = z
   .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
@@ -89,19 +88,15 @@ const hexColour = z
   .regex(/^#[\da-fA-F]{6}$/);
 
 export const brandSchema = z.strictObject({
-  dark: hexColour.meta({
-    meaning: 'the ground of banners and dark sections, and of buttons on white',
-  }),
-  bright: hexColour.meta({
-    meaning: 'what is lit: buttons on dark and, in a darker shade, links',
-  }),
+  dark: hexColour.describe('the ground of banners and dark sections, and of buttons on white'),
+  bright: hexColour.describe('what is lit: buttons on dark and, in a darker shade, links'),
 });
 
 const repositorySchema = z
   .strictObject({
     host: z
       .enum(['github', 'gitlab', 'gitea'])
-      .meta({ label: 'Git host', meaning: 'gitea for Forgejo, too' }),
+      .meta({ label: 'Git host', description: 'gitea for Forgejo, too' }),
     name: z
       .string(says('write its owner and name, such as "acme/website"', 'is not the name of a repository'))
       .regex(/^[\w.-]+(\/[\w.-]+)+$/),
@@ -111,87 +106,86 @@ const repositorySchema = z
     server: z
       .string(says('write the address of your own server without a path, such as "https://git.example.com"'))
       .refine((text) => isHttpsUrl(text) && isOrigin(text) && !/[;,'"]|\/$/.test(text))
-      .meta({ meaning: 'of your own; none for github.com, gitlab.com and gitea.com' })
+      .describe('of your own; none for github.com, gitlab.com and gitea.com')
       .optional(),
     needsReview: trueOrFalse
-      .meta({ label: 'Review', meaning: 'on, and each change waits until somebody accepts its pull request' })
+      .meta({
+        label: 'Review',
+        description: 'on, and each change waits until somebody accepts its pull request',
+      })
       .optional(),
   })
   .refine(({ host, needsReview }) => !needsReview || host !== 'gitea', {
     path: ['needsReview'],
     error: 'is not possible on this host: write false',
   })
-  .meta({
-    meaning: 'for your administrator: where the files of the site are kept, if staff change them at /editor/',
-  });
+  .describe('for your administrator: where the files of the site are kept, if staff change them at /editor/');
 
 export const companySchema = z.strictObject({
-  name: line(2, 30).meta({
-    meaning: 'the company’s name as people say it, without the legal form',
-  }),
+  name: line(2, 30).describe('the company’s name as people say it, without the legal form'),
   established: z
     .int(says('write the year, such as 2024'))
     .min(1900)
     .max(2100)
     .meta({ label: 'Year of establishment' }),
-  description: line(60, 200).meta({
-    meaning: 'what search engines are told of the company',
-  }),
+  description: line(60, 200).describe('what search engines are told of the company'),
   brand: brandSchema.meta({
     label: 'Brand colours',
-    meaning:
+    description:
       'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
   }),
   address: z.strictObject({
-    street: line(3, 80).meta({
-      meaning: 'building, street and area of the office',
-    }),
+    street: line(3, 80).describe('building, street and area of the office'),
     city: line(2, 40),
     region: line(2, 40).meta({ label: 'State' }),
-    postalCode: lineOrNone(3, 12).meta({ meaning: 'the PIN code, such as 452001' }),
+    postalCode: lineOrNone(3, 12).describe('the PIN code, such as 452001'),
     country: line(2, 40),
     countryCode: z
       .string(says('write the two capital letters of the country, such as "IN"'))
       .regex(/^[A-Z]{2}$/),
   }),
-  phone: phone.meta({ meaning: 'the number that clients call, such as +91 98765 43210' }),
-  email: email.meta({ meaning: 'the general e-mail address' }),
-  salesEmail: email.meta({ label: 'E-mail of sales', meaning: 'the e-mail address of the sales department' }),
+  phone: phone.describe('the number that clients call, such as +91 98765 43210'),
+  email: email.describe('the general e-mail address'),
+  salesEmail: email.meta({
+    label: 'E-mail of sales',
+    description: 'the e-mail address of the sales department',
+  }),
   careersEmail: email
-    .meta({ label: 'E-mail for applicants', meaning: 'if it differs from the first one' })
+    .meta({ label: 'E-mail for applicants', description: 'if it differs from the first one' })
     .optional(),
   replyTime: replyTime('within one working day', 'how soon an enquiry is answered'),
   officeHours: z
     .strictObject({
-      days: lineOrNone(3, 40).meta({ meaning: 'the days on which the office answers' }),
-      hours: lineOrNone(3, 30).meta({ meaning: 'its hours on these days' }),
+      days: lineOrNone(3, 40).describe('the days on which the office answers'),
+      hours: lineOrNone(3, 30).describe('its hours on these days'),
       utcOffset: z
         .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
         .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/)
-        .meta({ meaning: 'its difference to UTC, such as "+5:30"' }),
+        .describe('its difference to UTC, such as "+5:30"'),
     })
     .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
       error: 'has only some of its parts: write days and hours, or "" for each',
     })
-    .meta({ meaning: 'when the office answers; all empty to name no hours' }),
+    .describe('when the office answers; all empty to name no hours'),
   whatsApp: z
     .string(
       says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
     )
     .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
-    .meta({ meaning: 'the chat that the Contact page links to; empty for none' }),
+    .describe('the chat that the Contact page links to; empty for none'),
   map: z.strictObject({
     embedUrl: visible(z.string(mapMessages)).refine(mayBeFramed, mapMessages).meta({
       label: 'Map in the page',
-      meaning: 'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
+      description:
+        'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
     }),
     linkUrl: url.meta({
       label: 'Link to the map',
-      meaning: 'the address of the office there: in Google Maps choose Share, Copy link',
+      description: 'the address of the office there: in Google Maps choose Share, Copy link',
     }),
     directionsUrl: url.meta({
       label: 'Link to directions',
-      meaning: 'in Google Maps choose Directions to the office, and copy the address of that page',
+      description: 'in Google Maps choose Directions to the office, and copy the address of that page',
     }),
   }),
   social: list(socialLinkSchema),
@@ -209,7 +203,7 @@ export const companySchema = z.strictObject({
       })
       .meta({
         label: 'Whole logos',
-        meaning: 'shown in place of symbol and name; at most eight times as wide as high',
+        description: 'shown in place of symbol and name; at most eight times as wide as high',
       })
       .optional(),
   }),
@@ -219,7 +213,7 @@ export const companySchema = z.strictObject({
       enquiry: formServiceSchema.extend({
         success: z.enum(['completed', 'confirmed']).meta({
           label: 'Counts as sent',
-          meaning: 'completed: after any response; confirmed: after the service’s own confirmation',
+          description: 'completed: after any response; confirmed: after the service’s own confirmation',
         }),
       }),
       application: formServiceSchema,
@@ -229,11 +223,12 @@ export const companySchema = z.strictObject({
         .max(25)
         .meta({ label: 'Largest resume, in megabytes' }),
     })
-    .meta({ meaning: 'for your administrator: who gets what visitors send' }),
-  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }).meta({
-    meaning:
+    .describe('for your administrator: who gets what visitors send'),
+  testedForms: z
+    .strictObject({ enquiry: testedAddress, application: testedAddress })
+    .describe(
       'for your administrator: what the launch check names for each form, once a test message has arrived',
-  }),
+    ),
   legal: legalDetailsSchema,
   siteUrl: visible(
     z.string(
@@ -245,7 +240,7 @@ export const companySchema = z.strictObject({
     .refine((text) => text === '' || isOrigin(text))
     .meta({
       label: 'Address of the site',
-      meaning: 'without a path, such as "https://www.example.com"; empty until it is known',
+      description: 'without a path, such as "https://www.example.com"; empty until it is known',
     }),
   repository: repositorySchema.optional(),
 });

@@ -78,13 +78,13 @@ export const fieldLabel = (name: string, { label }: Meta) =>
 
 const longLimit = 30;
 
-export function hintOf({ meaning, example, advisedLength, promised }: Meta): string {
+export function hintOf({ description, example, advisedLength, promised }: Meta): string {
   const { min, max } = advisedLength ?? { min: 0, max: 0 };
   return [
     promised && 'A promise.',
-    meaning && sentence(meaning),
+    description && sentence(description),
     max > longLimit && `${min} to ${max} characters look best.`,
-    example && !meaning?.includes('such as') && `Such as “${example.replace(/\.$/, '')}”.`,
+    example && !description?.includes('such as') && `Such as “${example.replace(/\.$/, '')}”.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -27,16 +27,14 @@ const linkedServices = list(serviceSlug, 0, 3);
 
 const summary = promised(
   line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'),
-).meta({
-  meaning: 'one sentence on the home page’s card',
-});
+).describe('one sentence on the home page’s card');
 
 const subtitle = promised(bannerSchema.shape.subtitle);
 
 const callout = promised(
   line(40, 140, 'Leave your details. We’ll ask what visitors should do on your site, then talk price.'),
 )
-  .meta({ label: 'Last words', meaning: 'beside the button at the end of the page: what you ask first' })
+  .meta({ label: 'Last words', description: 'beside the button at the end of the page: what you ask first' })
   .optional();
 
 const stepSchema = z.strictObject({
@@ -44,17 +42,17 @@ const stepSchema = z.strictObject({
   description: promised(
     line(60, 200, 'The best route becomes clickable, and people who have not seen it try to reach a goal.'),
   ),
-  result: promised(line(20, 90, 'A clickable prototype of the main path')).meta({
-    meaning: 'for the client: a few words without a full stop',
-  }),
+  result: promised(line(20, 90, 'A clickable prototype of the main path')).describe(
+    'for the client: a few words without a full stop',
+  ),
 });
 
 export const serviceSchema = z.strictObject({
   slug,
   name: line(2, 40, 'Web Development'),
-  group: oneOf(serviceGroups, 'is not a group of services').meta({
-    meaning: 'the heading under which the overview lists it',
-  }),
+  group: oneOf(serviceGroups, 'is not a group of services').describe(
+    'the heading under which the overview lists it',
+  ),
   summary,
   subtitle,
   headline: line(10, 50, 'Built to load fast and last'),
@@ -67,26 +65,24 @@ export const serviceSchema = z.strictObject({
       ),
       1,
     ),
-  ).meta({ meaning: 'first the lead, then further paragraphs: what is done, how, and the result' }),
-  points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)).meta({
-    meaning: 'a few words each, without a full stop',
-  }),
+  ).describe('first the lead, then further paragraphs: what is done, how, and the result'),
+  points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)).describe(
+    'a few words each, without a full stop',
+  ),
   glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4))
-    .meta({
-      meaning: 'the first result, the typical team, ways to pay and what a client keeps: all four, or none',
-    })
+    .describe('the first result, the typical team, ways to pay and what a client keeps: all four, or none')
     .optional(),
   builtWith: list(technologyName, 3, 10),
   picture: pictureIn('services', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt: pictureAlt.optional(),
-  related: linkedServices.meta({ meaning: 'what a reader may need next' }),
+  related: linkedServices.describe('what a reader may need next'),
   search: promisedSearchSchema,
-  steps: list(stepSchema, 4, 4).meta({ meaning: 'from first contact to the end, each with its result' }),
+  steps: list(stepSchema, 4, 4).describe('from first contact to the end, each with its result'),
   callout,
   isShownByThisSite: trueOrFalse
     .meta({
       label: 'This site is an example of it',
-      meaning: 'on, and the page says what it does without',
+      description: 'on, and the page says what it does without',
     })
     .optional(),
 });
@@ -103,12 +99,12 @@ export const industrySchema = z
     slug,
     name: line(2, 40, 'Healthcare'),
     icon: iconName,
-    isTall: trueOrFalse.meta({
-      meaning: 'on the home page, it spans two rows; the last tile fills the remaining space',
-    }),
+    isTall: trueOrFalse.describe(
+      'on the home page, it spans two rows; the last tile fills the remaining space',
+    ),
     sameAs: industrySlug.optional().meta({
       label: 'Subtitle and cards of',
-      meaning: 'another industry, whose subtitle and cards this one shows, too; none if it has its own',
+      description: 'another industry, whose subtitle and cards this one shows, too; none if it has its own',
     }),
     subtitle: subtitle.optional(),
     heading,
@@ -116,9 +112,9 @@ export const industrySchema = z
       prose(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it.'),
     ),
     cards: list(industryCardSchema, 4, 4).optional(),
-    firstStep: promised(prose(180, 480)).meta({
-      meaning: 'how a project in this field begins: what is built first, with whom, and how it is tested',
-    }),
+    firstStep: promised(prose(180, 480)).describe(
+      'how a project in this field begins: what is built first, with whom, and how it is tested',
+    ),
     /** For a tall tile, which otherwise shows the middle of the wide picture. */
     squarePicture: pictureIn(
       'industries',
@@ -130,9 +126,9 @@ export const industrySchema = z
     ),
     software: z
       .strictObject({ picture: pictureIn('software', 'a drawing of what it does, 480 by 400'), pictureAlt })
-      .meta({ label: 'Drawing of the software', meaning: 'for the middle of the page' })
+      .meta({ label: 'Drawing of the software', description: 'for the middle of the page' })
       .optional(),
-    relatedServices: linkedServices.meta({ meaning: 'those that this industry needs most often' }),
+    relatedServices: linkedServices.describe('those that this industry needs most often'),
     callout,
     search: promisedSearchSchema,
   })
@@ -144,9 +140,9 @@ export const industrySchema = z
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
-  title: line(3, 50, 'Frontend Technologies').meta({
-    meaning: 'of the page: a service may have the same name, and two pages must not share a title',
-  }),
+  title: line(3, 50, 'Frontend Technologies').describe(
+    'of the page: a service may have the same name, and two pages must not share a title',
+  ),
   summary,
   subtitle,
   heading,
@@ -157,7 +153,7 @@ export const technologyPageSchema = z.strictObject({
     z.strictObject({
       name: line(2, 30, 'React'),
       whatItIs: line(3, 40, 'programming language')
-        .meta({ meaning: 'for screen readers, after a name that is unclear as a link' })
+        .describe('for screen readers, after a name that is unclear as a link')
         .optional(),
       logo: pictureIn('logos', 'its logo, square, best as .svg'),
       description: promised(
@@ -166,15 +162,15 @@ export const technologyPageSchema = z.strictObject({
     }),
     1,
   ),
-  relatedServices: linkedServices.meta({ meaning: 'those in which these technologies are used' }),
+  relatedServices: linkedServices.describe('those in which these technologies are used'),
   search: promisedSearchSchema,
 });
 
 export const testimonialSchema = z.strictObject({
-  name: line(3, 60).meta({ meaning: 'a client’s name, shown with their consent' }),
+  name: line(3, 60).describe('a client’s name, shown with their consent'),
   title: line(3, 80).meta({
     label: 'Role and company',
-    meaning: 'the client’s role and company',
+    description: 'the client’s role and company',
   }),
   avatar: pictureIn(
     'avatars',
@@ -183,7 +179,7 @@ export const testimonialSchema = z.strictObject({
   ).meta({ label: 'Portrait' }),
   content: line(20, 600, 'They showed us something to try in the third week.').meta({
     label: 'Quotation',
-    meaning: 'the client’s own words, at most forty of them',
+    description: 'the client’s own words, at most forty of them',
   }),
 });
 
@@ -191,10 +187,10 @@ export const caseSchema = z
   .strictObject({
     slug,
     name: line(5, 50, 'Order portal for a wholesaler'),
-    sector: line(3, 60, 'Wholesale of building materials').meta({
-      meaning: 'the client’s field, or the client’s name if it agrees',
-    }),
-    industry: industrySlug.optional().meta({ meaning: 'if it is one of the site’s' }),
+    sector: line(3, 60, 'Wholesale of building materials').describe(
+      'the client’s field, or the client’s name if it agrees',
+    ),
+    industry: industrySlug.optional().describe('if it is one of the site’s'),
     services: list(serviceSlug, 1, 3),
     problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
     built: line(
@@ -205,16 +201,16 @@ export const caseSchema = z
       label: 'What was built',
     }),
     result: z.strictObject({
-      figure: line(1, 16, '62 %').meta({ meaning: 'one number, with its unit' }),
-      text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').meta({
-        meaning: 'what it counts, and since when',
-      }),
+      figure: line(1, 16, '62 %').describe('one number, with its unit'),
+      text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').describe(
+        'what it counts, and since when',
+      ),
     }),
     stack: list(technologyName, 1),
     duration: line(3, 40, '14 weeks'),
     url: url.optional().meta({
       label: 'Address of what was built',
-      meaning: 'if it is public',
+      description: 'if it is public',
     }),
     picture: pictureIn(
       'cases',
@@ -230,9 +226,7 @@ export const caseSchema = z
   });
 
 export const partnerSchema = z.strictObject({
-  name: line(2, 40).meta({
-    meaning: 'the partner’s name, which screen readers read instead of the logo',
-  }),
+  name: line(2, 40).describe('the partner’s name, which screen readers read instead of the logo'),
   logo: pictureIn(
     'partners',
     'the partner’s logo, with permission to show it: wide and 36 high, best as .svg',
@@ -246,10 +240,10 @@ export const reviewSchema = z.strictObject({
     .int(says('write a whole number from 40 to 220, such as 112'))
     .min(40)
     .max(220)
-    .meta({ meaning: 'on the page, in pixels: its height is 36' }),
+    .describe('on the page, in pixels: its height is 36'),
   url: url.meta({
     label: 'Address of the reviews',
-    meaning: 'the page there with what clients wrote of the company',
+    description: 'the page there with what clients wrote of the company',
   }),
   rating: z
     .strictObject({
@@ -261,6 +255,6 @@ export const reviewSchema = z.strictObject({
       ({ value, outOf }) => value <= outOf,
       'has a value above the highest rating: correct value or outOf',
     )
-    .meta({ meaning: 'only with the day on which it was read' })
+    .describe('only with the day on which it was read')
     .optional(),
 });

@@ -66,7 +66,7 @@ export const lineOrNone = (min: number, max: number, example?: string) =>
 /** @param meaning what is answered */
 export const replyTime = (example: string, meaning: string) =>
   lineOrNone(3, 40, example).meta({
-    meaning: `${meaning}, as the end of “We reply …”; empty to name no time`,
+    description: `${meaning}, as the end of “We reply …”; empty to name no time`,
     adviceOn: (time: string) =>
       /^(?:\d|(?:an?|one|two|three|four|five|six|seven|ten) )/i.test(time)
         ? `is read as “We reply ${time}”: write it like “${example}”`
@@ -148,15 +148,16 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
         (picturePath.test(path) && pictureNames.has(pictureName(path))),
     )
     .meta({
-      isPicture: true,
       folder,
-      meaning: what,
+      description: what,
       adviceOn: (path: string) => adviceOnFolder(path, folder),
     });
 
-export const pictureAlt = line(20, 160, 'A phone lies flat; a glowing tile has risen from its screen.').meta({
-  meaning: 'read to people who do not see it; none for a drawing that shows no more than the text beside it',
-});
+export const pictureAlt = line(
+  20,
+  160,
+  'A phone lies flat; a glowing tile has risen from its screen.',
+).describe('read to people who do not see it; none for a drawing that shows no more than the text beside it');
 
 export const iconCard = <Title extends z.ZodType, Description extends z.ZodType>(
   title: Title,
@@ -218,6 +219,9 @@ export const bannerSchema = z.strictObject({
   title: line(3, 50),
   subtitle: line(20, 120),
 });
+
+/** What the file of a page begins with. */
+export const pageSchema = z.strictObject({ search: searchSchema, banner: bannerSchema });
 
 export const sectionSchema = z.strictObject({
   heading: line(3, 60),

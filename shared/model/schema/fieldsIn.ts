@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Meta = {
   label?: string;
-  meaning?: string;
+  description?: string;
   example?: string;
   advisedLength?: { min: number; max: number };
   promised?: boolean;
@@ -13,8 +13,8 @@ export type Meta = {
   /** The kind of the entries that it names, and where their names are if they are not those of the files. */
   refersTo?: string;
   refersToField?: string;
-  isPicture?: boolean;
   isAmount?: boolean;
+  /** Of a picture, below shared/pictures/. */
   folder?: string;
   hasLines?: boolean;
   adviceOn?: (text: string) => string | undefined;

@@ -64,12 +64,26 @@ export const fileSchemas = {
 export type EntryKind = keyof typeof entrySchemas;
 export type FileName = keyof typeof fileSchemas;
 
+export type Entries = { [Kind in EntryKind]: z.output<(typeof entrySchemas)[Kind]>[] };
+export type Files = { [Name in FileName]: z.output<(typeof fileSchemas)[Name]> };
+
+export type Company = Files['company'];
+export type Brand = Company['brand'];
+export type SocialLink = Company['social'][number];
+export type Service = Entries['services'][number];
+export type Industry = Entries['industries'][number];
+export type TechnologyEntry = Entries['technologies'][number];
+export type Case = Entries['cases'][number];
+export type Job = Entries['jobs'][number];
+export type Search = Files['home']['search'];
+export type Banner = Files['about']['banner'];
+
 const order = z
   .number(says('write a number, such as 3'))
   .optional()
-  .meta({ meaning: 'its place among the others: the lowest number comes first, and without one it is last' });
+  .describe('its place among the others: the lowest number comes first, and without one it is last');
 
-const approved = trueOrFalse.meta({ meaning: 'on once the company stands by each promise here' });
+const approved = trueOrFalse.describe('on once the company stands by each promise here');
 
 function promises(whole: unknown): boolean {
   const { schema, meta } = bareSchema(whole, undefined);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  bannerSchema,
   each,
   iconCard,
   iconName,
@@ -8,6 +7,7 @@ import {
   lineOrNone,
   list,
   naming,
+  pageSchema,
   promised,
   promisedBannerSchema,
   promisedSectionSchema,
@@ -21,9 +21,7 @@ const sentence = line(30, 160);
 const label = line(3, 30);
 const stageSchema = iconCard(title, promised(line(60, 200)));
 
-export const howWeWorkSchema = z.strictObject({
-  search: searchSchema,
-  banner: bannerSchema,
+export const howWeWorkSchema = pageSchema.extend({
   principles: promisedSectionSchema.extend({
     items: list(stageSchema, 3, 3),
   }),
@@ -33,7 +31,7 @@ export const howWeWorkSchema = z.strictObject({
         example: slug
           .meta({
             label: 'Example document',
-            meaning: 'the one that the stage brings',
+            description: 'the one that the stage brings',
             refersTo: 'exampleDocuments',
             refersToField: 'documents.*.slug',
           })
@@ -51,9 +49,9 @@ export const howWeWorkSchema = z.strictObject({
         title,
         summary: promised(line(20, 80)),
         fits: sentence,
-        price: lineOrNone(2, 60).meta({
-          meaning: 'what it costs at the least, such as ₹2,00,000 for a first version',
-        }),
+        price: lineOrNone(2, 60).describe(
+          'what it costs at the least, such as ₹2,00,000 for a first version',
+        ),
         pay: promised(sentence),
         change: promised(sentence),
       }),
@@ -79,7 +77,7 @@ const text = line(10, 320);
 const figureRow = z.strictObject({
   name: line(3, 60),
   note: line(3, 80).optional(),
-  figures: list(line(1, 40).meta({ hasLines: true, meaning: 'a second line is set smaller' }), 1),
+  figures: list(line(1, 40).meta({ hasLines: true, description: 'a second line is set smaller' }), 1),
 });
 
 const tableSchema = z

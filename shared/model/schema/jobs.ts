@@ -17,12 +17,12 @@ const jobDay = z
   .meta({ format: 'date' });
 
 const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>
-  field.optional().meta({ meaning });
+  field.optional().describe(meaning);
 
 const rupees = z
   .int(says('write rupees as a whole number, such as 4,50,000'))
   .min(1000)
-  .meta({ meaning: 'such as 4,50,000', isAmount: true });
+  .meta({ description: 'such as 4,50,000', isAmount: true });
 
 const salarySchema = z
   .strictObject({
@@ -45,7 +45,7 @@ function known(names: string[], example: string, refusal: string, meaningsOf: (t
   const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine((text) => meaningsOf(text) !== undefined)
-    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } });
+    .meta({ example: names[0], description: meaning, advisedLength: { min: 3, max: 30 } });
 }
 
 const adviceOnMode = (mode: string) =>
@@ -64,16 +64,14 @@ export const jobSchema = z
     title: line(5, 60, 'React Developer'),
     postedOn: jobDay.meta({
       label: 'First day on the site',
-      meaning:
+      description:
         'the job is not on the site before that day. Without one, search engines do not list it as a job',
     }),
     closesOn: mayHave(jobDay, 'after it, the job closes by itself').meta({
       label: 'Last day to apply',
     }),
     isClosed: mayHave(trueOrFalse, 'on once the job is filled, whatever its dates say'),
-    group: oneOf(jobGroups, 'is not a group of jobs').meta({
-      meaning: 'the heading under which the job is listed',
-    }),
+    group: oneOf(jobGroups, 'is not a group of jobs').describe('the heading under which the job is listed'),
     location: line(3, 60, 'Indore, Madhya Pradesh, India')
       .refine(
         isTown,
@@ -85,7 +83,8 @@ export const jobSchema = z
       )
       .meta({
         label: 'Place',
-        meaning: 'the town of the office, also for work at home; {city} and {region} stand for the company’s',
+        description:
+          'the town of the office, also for work at home; {city} and {region} stand for the company’s',
       }),
     // Search engines are told the meaning of these three.
     type: known(typeNames, 'Internship (6 months)', 'is not a kind of employment', employmentTypesOf).meta({
@@ -96,7 +95,7 @@ export const jobSchema = z
       adviceOn: adviceOnMode,
     }),
     experience: line(3, 20, '1-4 years').meta({
-      meaning: 'such as “2-4 years”, “6 months” or “Fresher”, which search engines are told',
+      description: 'such as “2-4 years”, “6 months” or “Fresher”, which search engines are told',
       adviceOn: adviceOnExperience,
     }),
     salary: mayHave(salarySchema, 'before tax, in rupees; the same amount twice if there is only one').meta({

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { applicationForm } from '../../words/applicationForm.ts';
 import { enquiryForm } from '../../words/enquiryForm.ts';
 import {
-  bannerSchema,
   day,
   each,
   email,
   line,
   list,
   naming,
+  pageSchema,
   phone,
   promised,
   prose,
-  searchSchema,
   slug,
   trueOrFalse,
 } from './fields.ts';
@@ -21,38 +20,30 @@ import { says } from './messages.ts';
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
 export const legalDetailsSchema = z.strictObject({
-  name: line(3, 80).meta({
-    meaning: 'the registered name with its legal form',
-  }),
-  registeredOffice: line(10, 160).meta({
-    meaning: 'the address of the registered office',
-  }),
+  name: line(3, 80).describe('the registered name with its legal form'),
+  registeredOffice: line(10, 160).describe('the address of the registered office'),
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
     .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
-    .meta({
-      meaning: 'the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither',
-    }),
+    .describe('the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither'),
   /**
    * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
    * 5(9)).
    */
   grievanceOfficer: z.strictObject({
-    name: line(3, 60).meta({
-      meaning: 'who answers questions and grievances about personal data',
-    }),
-    email: email.meta({ meaning: 'the e-mail address of that person' }),
-    phone: phone.meta({ meaning: 'the phone number of that person' }),
+    name: line(3, 60).describe('who answers questions and grievances about personal data'),
+    email: email.describe('the e-mail address of that person'),
+    phone: phone.describe('the phone number of that person'),
   }),
   /**
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
    */
-  hasHindiNotice: trueOrFalse.meta({ meaning: 'off, and there is no privacy notice in Hindi' }),
+  hasHindiNotice: trueOrFalse.describe('off, and there is no privacy notice in Hindi'),
   keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
   keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   host: z.strictObject({
-    name: line(2, 60).meta({ meaning: 'the company that hosts the site' }),
+    name: line(2, 60).describe('the company that hosts the site'),
     keepsLogsDays: z
       .int(says('write a whole number of days from 1 to 3650, such as 180'))
       .min(1)
@@ -77,9 +68,7 @@ const textsWith = (name: string) =>
   paragraphs.refine((texts) => texts.includes(name), `lacks the text "${name}": add it where it was`);
 
 /** The texts of /privacy/, with names in braces for values from the settings. Fields of forms describe themselves. */
-export const privacySchema = z.strictObject({
-  search: searchSchema,
-  banner: bannerSchema,
+export const privacySchema = pageSchema.extend({
   changedOn: day,
   short: z.strictObject({
     heading,
@@ -122,9 +111,7 @@ export const privacyHindiSchema = privacySchema
 
 export type PrivacyWords = z.output<typeof privacySchema> & Partial<z.output<typeof privacyHindiSchema>>;
 
-export const termsSchema = z.strictObject({
-  search: searchSchema,
-  banner: bannerSchema,
+export const termsSchema = pageSchema.extend({
   changedOn: day,
   sections: list(z.strictObject({ id: slug, heading, paragraphs: promised(paragraphs) }), 1),
 });

@@ -9,6 +9,7 @@ import {
   lineOrNone,
   list,
   naming,
+  pageSchema,
   pictureAlt,
   pictureIn,
   promised,
@@ -47,7 +48,7 @@ export const homeSchema = z.strictObject({
       }),
       4,
       4,
-    ).meta({ meaning: 'reasons to write, in a few words each, below the buttons' }),
+    ).describe('reasons to write, in a few words each, below the buttons'),
   }),
   technology: sectionSchema.extend({ linkText: action }).meta({ label: 'Technologies' }),
   services: promisedSectionSchema,
@@ -57,9 +58,9 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({
     heading: heading(60),
     linkText: action,
-    rating: naming(['value', 'outOf', 'day'], line(10, 80)).meta({
-      meaning: 'the sentence for a rating, with {value}, {outOf} and {day}',
-    }),
+    rating: naming(['value', 'outOf', 'day'], line(10, 80)).describe(
+      'the sentence for a rating, with {value}, {outOf} and {day}',
+    ),
   }),
   callout: calloutSchema,
   howWeWork: line(3, 40).meta({
@@ -84,12 +85,12 @@ export const aboutSchema = z.strictObject({
   ceo: z.strictObject({
     heading: heading(40),
     text: line(60, 400),
-    name: line(3, 60).meta({ meaning: 'the CEO’s name' }),
+    name: line(3, 60).describe('the CEO’s name'),
     role: line(3, 60),
     portrait: z
       .literal('')
       .or(pictureIn('about', ''))
-      .meta({ isPicture: true, folder: 'about', meaning: 'the CEO’s portrait, 880 by 900 pixels' }),
+      .meta({ folder: 'about', description: 'the CEO’s portrait, 880 by 900 pixels' }),
     social: list(socialLinkSchema),
   }),
   join: z.strictObject({
@@ -126,12 +127,7 @@ export const contactSchema = z.strictObject({
 });
 
 const introSchema = (minLead: number, maxLead: number) =>
-  z.strictObject({
-    search: searchSchema,
-    banner: bannerSchema,
-    heading: line(3, 60),
-    lead: prose(minLead, maxLead),
-  });
+  pageSchema.extend({ heading: line(3, 60), lead: prose(minLead, maxLead) });
 
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
@@ -141,30 +137,22 @@ export const careersSchema = introSchema(20, 240).extend({
     lead: promised(line(20, 240)),
     mailbox: line(10, 160),
   }),
-  openApplication: trueOrFalse.meta({
-    meaning: 'on, and people may apply without a role while no job is open',
-  }),
+  openApplication: trueOrFalse.describe('on, and people may apply without a role while no job is open'),
   notFoundText: line(20, 120),
   replyTime: replyTime('within five working days', 'how soon applicants are answered'),
   benefits: z
     .strictObject({
       heading: heading(60),
-      items: list(prose(10, 90), 0, 6).meta({
-        meaning: 'up to six lines on what people who work here get',
-      }),
+      items: list(prose(10, 90), 0, 6).describe('up to six lines on what people who work here get'),
     })
-    .meta({ meaning: 'without items it is left out' }),
+    .describe('without items it is left out'),
   hiring: z.strictObject({
     heading: heading(60),
     steps: list(
       z.strictObject({
-        title: line(3, 40).meta({ meaning: 'the name of this step' }),
-        text: line(20, 160).meta({
-          meaning: 'what happens in this step',
-        }),
-        time: lineOrNone(3, 40).meta({
-          meaning: 'how long this step takes; empty to name no time',
-        }),
+        title: line(3, 40).describe('the name of this step'),
+        text: line(20, 160).describe('what happens in this step'),
+        time: lineOrNone(3, 40).describe('how long this step takes; empty to name no time'),
       }),
       2,
       6,

@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import {
-  bannerSchema,
-  calloutSchema,
-  each,
-  line,
-  list,
-  path,
-  searchSchema,
-  sectionSchema,
-  trueOrFalse,
-} from './fields.ts';
+import { calloutSchema, each, line, list, pageSchema, path, sectionSchema, trueOrFalse } from './fields.ts';
 import { says } from './messages.ts';
 
 const caseLabel = line(3, 40);
 
 export const caseTextsSchema = z.strictObject({
-  overview: z.strictObject({ search: searchSchema, banner: bannerSchema }),
+  overview: pageSchema,
   section: sectionSchema,
   linkText: caseLabel,
   labels: each(['problem', 'built', 'result', 'sector', 'duration', 'stack', 'link'], caseLabel),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { careers } from '#shared/model/content.ts';
-import type { Job } from '#shared/model/schema.ts';
+import type { Job } from '#shared/model/schema/files.ts';
 import { bannerOf } from '#shared/page/bannerOf.ts';
 import { PageTop } from '#shared/shell/PageTop.tsx';
 import { applicationForm } from '#shared/words/applicationForm.ts';

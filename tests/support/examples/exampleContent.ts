@@ -1,5 +1,5 @@
 import { industries, services, technologies } from '#shared/model/content.ts';
-import type { Case, Job } from '#shared/model/schema.ts';
+import type { Case, Job } from '#shared/model/schema/files.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 
 export const exampleAddress = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UserError } from '#shared/core/UserError.ts';
 import type { FormKind } from '#shared/forms/forms.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import type { Company } from '#shared/model/schema.ts';
+import type { Company } from '#shared/model/schema/files.ts';
 import { receiverWords } from '#shared/words/forms.ts';
 
 type Service = Company['forms']['application']['service'];

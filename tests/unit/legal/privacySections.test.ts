@@ -4,7 +4,7 @@ import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
 import { purposes } from '#shared/forms/forms.ts';
 import { company, privacy, privacyHindi } from '#shared/model/content.ts';
-import type { PrivacyWords } from '#shared/model/schema.ts';
+import type { PrivacyWords } from '#shared/model/schema/legal.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
 import type { FieldDescription } from '#shared/words/formDescription.ts';

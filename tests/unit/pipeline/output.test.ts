@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkNamed } from '../../../build/output/checkNamed.ts';
-import { licencesFile } from '../../../build/output/copyPublic.ts';
+import { checkNamed, licencesFile } from '../../../build/output/copyPublic.ts';
 import { checkBuilt, checkOutDir, outDir, publish } from '../../../build/output/outDir.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 

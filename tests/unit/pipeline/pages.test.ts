@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { contentRead, industries, services } from '#shared/model/content.ts';
-import type { Case } from '#shared/model/schema.ts';
+import type { Case } from '#shared/model/schema/files.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { hashedFolders } from '../../../build/hostHeaders.ts';
 import { compileInline } from '../../../build/html/compileStart.ts';

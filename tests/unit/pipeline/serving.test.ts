@@ -27,7 +27,7 @@ type Middleware = (request: object, response: object, next: (error?: Error) => v
 
 /** The plugin of a site without pages, and what its development server answers: a text, an error, or nothing. */
 function serve({ base = '/', publicDir = tempFolder() } = {}) {
-  const state = { pages: [], company, siteAddress: { base, siteUrl: '' } };
+  const state = { site: { pages: [], company, siteAddress: { base, siteUrl: '' } } };
   const plugin = serveSiteFiles(state as unknown as SiteState);
   const use = vi.fn<(middleware: Middleware) => void>();
   (plugin.configureServer as (server: object) => void)({ middlewares: { use }, config: { publicDir } });

@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
+import { writeInto } from '../../../../build/lib/files.ts';
 import { updatePictures } from '../../../../build/pictures/makePictures.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
@@ -29,10 +30,7 @@ function mapTexts(value: unknown, edit: (text: string, field: string) => string,
 
 const pathOf = (name: string) => `shared/content/${name}.yaml`;
 const read = (name: string): Data => parse(readFileSync(pathOf(name), 'utf8'));
-function write(name: string, data: unknown): void {
-  mkdirSync(path.dirname(pathOf(name)), { recursive: true });
-  writeFileSync(pathOf(name), writeYaml(data));
-}
+const write = (name: string, data: unknown) => writeInto(pathOf(name), writeYaml(data));
 
 const entriesOf = (kind: string) =>
   fastGlob
