@@ -12,8 +12,11 @@ export function explainError(error: unknown): string {
   const { errors } = Object(error) as { errors?: unknown[] };
   if (errors) return [...new Set(errors.map(explainError))].join('\n');
   if (!(error instanceof Error)) return String(error);
+  const message = stripVTControlCharacters(error.message).trim();
+  if ('code' in error && error.code === 'ENOSPC')
+    return `The disk is full: free some space, then try again. ${message}`;
   // By name: a separate module runner loads content, whose UserError is another class.
-  if (error.name === 'UserError' || saysAll(error)) return stripVTControlCharacters(error.message).trim();
+  if (error.name === 'UserError' || saysAll(error)) return message;
   return error.stack ?? error.message;
 }
 

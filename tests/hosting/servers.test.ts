@@ -41,6 +41,10 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
     expect(headerOf(answer, 'cache-control')).toBe(caching.hashed);
   });
 
+  test('keeps hidden files to itself', async () => {
+    expect((await ask(origin(), '/.htaccess')).statusCode).toBeGreaterThan(400);
+  });
+
   // That it compresses all texts, the launch check asks.
   test.each([addressOf(page), '/nothing'])('compresses %s as the browser accepts it', async (address) => {
     for (const [accepted, encodings] of [

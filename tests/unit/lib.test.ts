@@ -16,7 +16,12 @@ test.each([
   ],
   ['that the bundler hands on', withFields({ errors: [mistake] }), 'what to do'],
   ['of the bundler', withFields({ errors: places }), 'about.ts:1:2\nhome.ts:3:4'],
-  ['of the system', withFields({ code: 'ENOSPC', syscall: 'copyfile' }), 'what and where'],
+  ['of the system', withFields({ code: 'EACCES', syscall: 'copyfile' }), 'what and where'],
+  [
+    'of a full disk',
+    withFields({ code: 'ENOSPC' }),
+    'The disk is full: free some space, then try again. what and where',
+  ],
   ['of a compiler', withFields({ pluginCode: 'a: ' }), 'what and where'],
 ])('an error %s is its message alone, without a stack or colours', (_kind, error, text) => {
   expect(explainError(error)).toBe(text);
