@@ -24,8 +24,7 @@ globalThis.structuredClone = (value, options) => {
   }
 };
 
-const removedElsewhere =
-  'This has been removed elsewhere since you opened the editor. To have it again, choose Duplicate in the menu of this form, then Save';
+const removedElsewhere = `This has been removed elsewhere since you opened the editor. To have it again, ${settings.folder ? 'choose “Undo a change” above the list' : 'choose Duplicate in the menu of this form, then Save'}`;
 
 const addedElsewhere =
   'An entry with this address is there already, perhaps since a moment ago: change the title, then Save';
@@ -41,11 +40,11 @@ function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: E
   if (isNew && now?.files[file] !== undefined) return [addedElsewhere];
   if (!isNew && isRemoved(file, now)) return [removedElsewhere];
   const { mistakes, advice } = faultsIn(file, data, now, both);
-  if (mistakes.length > 0) return mistakes;
   const given: string[] = JSON.parse(sessionStorage[givenAdvice] ?? '[]');
   const unheard = advice.filter((line) => !given.includes(file + line));
   sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard.map((line) => file + line)]);
-  return unheard.length > 0 ? [...unheard, 'To leave it as it is, save again.'] : [];
+  const end = mistakes.length === 0 && unheard.length > 0 ? ['To leave it as it is, save again.'] : [];
+  return [...mistakes, ...unheard, ...end];
 }
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.

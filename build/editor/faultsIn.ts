@@ -1,3 +1,4 @@
+import { indianDay } from '#shared/core/days.ts';
 import { brokenLinks, repetitionsOf } from '#shared/model/checkReferences.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
@@ -59,10 +60,20 @@ export function faultsIn(
     ...links.map((mistake) => `${read.file}:1 › ${mistake}`),
     ...(isByChance ? [unnamed] : []),
   ];
-  const form = mistakes.length + read.warnings.length > 0 ? formOf(fieldsOfFile(kind)) : [];
+  const { closesOn } = read.data as { closesOn?: string };
+  const hasClosed = kind === 'jobs' && closesOn && closesOn < indianDay(Date.now());
+  const advice = [
+    ...read.warnings,
+    ...(hasClosed
+      ? [
+          `${read.placeOf(['closesOn'])}: is past, so the job is closed: clear it, or write a later day, to open it`,
+        ]
+      : []),
+  ];
+  const form = mistakes.length + advice.length > 0 ? formOf(fieldsOfFile(kind)) : [];
   const inForm = (line: string) => {
     const [, path, words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];
     return `${path ? `${labelled(path, form)}: ` : ''}${words}`;
   };
-  return { mistakes: mistakes.map(inForm), advice: read.warnings.map(inForm) };
+  return { mistakes: mistakes.map(inForm), advice: advice.map(inForm) };
 }

@@ -136,5 +136,9 @@ export function watchForms(): void {
   });
   if (!settings.folder) return;
   setInterval(renewList, period);
+  // What has been undone may be an order alone.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'undone' && !isInForm()) location.reload();
+  });
   holdWrites();
 }

@@ -93,9 +93,10 @@ ol { padding: 0; list-style: none } li { border-top: 1px solid } h2 { margin: 0;
 pre { white-space: pre-wrap; font: inherit } ins { text-decoration: none } ins::before { content: "+ " } del::before { content: "− " }
 </style>
 <h1>Undo a change</h1>
-<p role="status">${isDone ? 'It is back. What it has replaced is the first change below. Lists of the editor show it within five seconds.' : ''}</p>
+<p role="status">${isDone ? 'It is back.' : ''}</p>
 <p>Each Save, Reorder and Delete, the last one first. If it is put back, lines with − go, and lines with + come.</p>
 <ol>${rows.join('')}</ol>
+<script>${isDone ? "localStorage['undone'] = Date.now()" : ''}</script>
 ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}
 `;
 }

@@ -25,7 +25,7 @@ export const pointsIn = (row: unknown): unknown[] =>
 const cleaned = (text: string, lineEnd: string) =>
   text
     .replaceAll('\u00ad', '')
-    .split('\n')
+    .split(/[\n\v]/)
     .map((line) => line.trim().replace(bullet, ''))
     .filter(Boolean)
     .join(lineEnd)

@@ -148,6 +148,9 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
   expect(warningsAbout('services', 'name', '‘Web sites’')).toEqual([
     expect.stringContaining('name: has quotes around it'),
   ]);
+  expect(warningsAbout('services', 'name', 'Web [what] sites')).toEqual([
+    expect.stringContaining('name: has brackets, which visitors would see'),
+  ]);
   expect(warningsAbout('company', 'replyTime', 'one working day')).toEqual([
     'replyTime: is read as “We reply one working day”: write it like “within one working day”',
   ]);
@@ -174,7 +177,7 @@ test.each([
 test('what is pasted from a word processor is cleaned', () => {
   const { data } = read('jobs', {
     ...samples.jobs,
-    title: 'React\u00ad\tDeveloper ',
+    title: 'React\u00ad\tor\vNative Developer ',
     keyResponsibilities: [
       '•\tWrite services in Go',
       '\uf0b7 Write tests for them',
@@ -186,7 +189,7 @@ test('what is pasted from a word processor is cleaned', () => {
     salary: { from: '₹4,50,000', to: 'Rs. 700,000/-', per: 'year' },
   });
   expect(data).toMatchObject({
-    title: 'React Developer',
+    title: 'React or Native Developer',
     keyResponsibilities: [
       'Write services in Go',
       'Write tests for them',

@@ -44,6 +44,7 @@ export function marksInTexts(fields: Field[]): { path: PropertyKey[]; message: s
   );
 }
 
+const bracketsInText = /\[[^\]]+\](?!\()/;
 const quotation = /^[‘“][^‘“”]*[’”]$/;
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
@@ -58,6 +59,8 @@ export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: str
     const messages = [
       isUnsuitable && `has ${plural(value.length, 'character')}: ${min} to ${max} look best here`,
       tag && `has ${tag}, which visitors would see as it is: write plain text`,
+      bracketsInText.test(value) &&
+        'has brackets, which visitors would see: put the whole text into brackets if it is to be replaced',
       quotation.test(value) &&
         'has quotes around it, which visitors would see: remove them, or write straight ones',
       adviceOn?.(value),

@@ -122,8 +122,10 @@ test('an entry is refused for what the build would refuse, in the same words, by
   );
   const byChance = 'shared/content/jobs/fe37a0479a89.yaml';
   expect(mistakesIn(byChance, job)).toEqual([expect.stringMatching(/^Title: has no Latin letters, /)]);
-  expect(faultsIn(file, { ...job, title: 'x '.repeat(40) }).advice).toEqual([
+  const dates = { postedOn: '2026-01-01', closesOn: '2026-01-02' };
+  expect(faultsIn(file, { ...job, ...dates, title: 'x '.repeat(40) }).advice).toEqual([
     'Title: has 79 characters: 5 to 60 look best here',
+    expect.stringMatching(/^Last day to apply: is past, so the job is closed: /),
   ]);
   // As in the editor, which takes pictures that are not made yet.
   vi.stubEnv('SHOW_GAPS', '1');
