@@ -145,11 +145,9 @@ test('a text of unsuitable length or with HTML causes only a warning, in menus, 
       'summary: has <b>, which visitors would see as it is: write plain text',
     ]),
   );
-  expect(warningsAbout('services', 'name', '‘Web sites’')).toEqual([
-    expect.stringContaining('name: has quotes around it'),
-  ]);
-  expect(warningsAbout('services', 'name', 'Web [what] sites')).toEqual([
+  expect(warningsAbout('services', 'name', '‘Web [what] sites’')).toEqual([
     expect.stringContaining('name: has brackets, which visitors would see'),
+    expect.stringContaining('name: has quotes around it, which visitors would see'),
   ]);
   expect(warningsAbout('company', 'replyTime', 'one working day')).toEqual([
     'replyTime: is read as “We reply one working day”: write it like “within one working day”',
@@ -207,11 +205,21 @@ test('what is pasted from a word processor is cleaned', () => {
   ]);
 });
 
-/** The mistakes in all content with these files in addition. */
-const mistakesWith = (files: Record<string, object>) => {
+const contentWith = (files: Record<string, object>) => {
   const texts = Object.entries(files).map(([file, data]) => [`shared/content/${file}.yaml`, stringify(data)]);
-  return readContent({ ...contentFiles, ...Object.fromEntries(texts) }).mistakes;
+  return readContent({ ...contentFiles, ...Object.fromEntries(texts) });
 };
+const mistakesWith = (files: Record<string, object>) => contentWith(files).mistakes;
+
+test('entries are in their order, and of one place by their file names', () => {
+  const entry = (name: string, order: number) => ({ ...samples.services, name, order });
+  const { entries } = contentWith({
+    'services/zen-c': entry('Zen C', 1001),
+    'services/zen-b': entry('Zen B', 1002),
+    'services/zen-a': entry('Zen A', 1002),
+  });
+  expect(entries.services.slice(-3).map(({ slug }) => slug)).toEqual(['zen-c', 'zen-a', 'zen-b']);
+});
 
 test('entries are told apart by their names, however written, but two people may have one name', () => {
   const job = { ...samples.jobs, title: 'Zen Developer' };

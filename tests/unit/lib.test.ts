@@ -9,11 +9,7 @@ const places = ['about.ts:1:2', 'home.ts:3:4'].map((place) => Object.assign(new 
 const withFields = (fields: object) => Object.assign(new Error('\u001b[31mwhat and where\n'), fields);
 
 test.each([
-  [
-    'with several causes',
-    new AggregateError([mistake, new UserError('another'), mistake]),
-    'what to do\nanother',
-  ],
+  ['with several causes', new AggregateError([mistake, new UserError('more'), mistake]), 'what to do\nmore'],
   ['that the bundler hands on', withFields({ errors: [mistake] }), 'what to do'],
   ['of the bundler', withFields({ errors: places }), 'about.ts:1:2\nhome.ts:3:4'],
   ['of the system', withFields({ code: 'EACCES', syscall: 'copyfile' }), 'what and where'],

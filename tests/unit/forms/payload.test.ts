@@ -60,4 +60,5 @@ it.each([
 ] as const)('the note under the %s for %s says who receives it', (kind, service, words) => {
   const note = receiverNote(kind, { ...targetWith('completed'), service });
   expect(note).toBe(fill(words, { recipient: 'our team', service: 'forms.example.org' }));
+  expect(note).toContain('our team');
 });

@@ -11,13 +11,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildPages } from '../../../build/buildPages.ts';
 import { checkNamed, licencesFile } from '../../../build/output/copyPublic.ts';
 import { checkBuilt, checkOutDir, outDir, publish } from '../../../build/output/outDir.ts';
+import type { SiteState } from '../../../build/SiteState.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
-/** A folder of the project whose name begins with dist, with a file that no build has written. */
-function folderInProject(): string {
-  const folder = mkdtempSync('dist-of-a-test-');
+/** A folder of the project whose name begins like this, with a file that no build has written. */
+function folderInProject(start = 'dist-of-a-test-'): string {
+  mkdirSync(path.dirname(start), { recursive: true });
+  const folder = mkdtempSync(start);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, 'letter.txt'), 'precious');
   return folder;
@@ -52,14 +55,23 @@ test.each(['.', '..', '/', 'dist/..', '.cache', '.cache/../shared', 'package.jso
   },
 );
 
-test('a build refuses a foreign folder with files, also behind a link, and a link', () => {
-  const [inProject, foreign] = [folderInProject(), tempFolder({ 'letter.txt': '', 'site/below/a.txt': '' })];
+test('a build refuses a foreign folder with files, a build among them, also behind a link, and a link', () => {
+  const foreign = tempFolder({ 'letter.txt': '', [licencesFile]: '', 'site/below/a.txt': '' });
+  // There, any folder may be emptied, unless it leads elsewhere.
+  const inProject = folderInProject('.cache/of-a-test-');
   const link = path.join(inProject, 'linked');
   symlinkSync(foreign, link, 'junction');
   const broken = path.join(inProject, 'broken');
   symlinkSync(path.join(foreign, 'none'), broken, 'junction');
   for (const folder of [foreign, link, path.join(link, '.'), path.join(link, 'site'), broken])
     expect(() => checkOutDir(folder)).toThrow(refusal);
+});
+
+test('a build asks first whether it may', async () => {
+  const { buildApp } = buildPages({} as SiteState, async () => '').at(-1)!;
+  const build = (buildApp as { handler: (builder: object) => Promise<void> }).handler;
+  const config = { build: { outDir: tempFolder({ 'letter.txt': '' }) } };
+  await expect(build({ config })).rejects.toThrow(refusal);
 });
 
 test('what has not been built cannot be served', () => {
