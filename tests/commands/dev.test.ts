@@ -160,7 +160,7 @@ test('shows an edited template or inline script, a new page and a new island wit
   writeFileSync(path.join(copy.folder, 'pages/added/page.ts'), addedPage);
   await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), patience);
 
-  mkdirSync(path.join(copy.folder, 'pages/about/islands'));
+  mkdirSync(path.join(copy.folder, 'pages/about/islands'), { recursive: true });
   writeFileSync(path.join(copy.folder, 'pages/about/islands/Added.tsx'), 'export const Added = () => null;');
   await vi.waitFor(async () => {
     const [, entry] = /data-scripts="([^"]+)"/.exec((await get('/about/')).text)!;
