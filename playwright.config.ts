@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { headlessBrowser, installedBrowser } from './scripts/tools/test/findBrowser.ts';
-import { realFolder } from './scripts/tools/test/testReal.ts';
+import { realFolder } from './tests/real/testReal.ts';
+import { headlessBrowser, installedBrowser } from './tests/support/findBrowser.ts';
 import { addressOf, sites } from './tests/support/sites.ts';
 
 const { TEST_SUITE = 'site' } = process.env;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ownFilesOnly } from './build/lib/viteSettings.ts';
-import { localServices } from './scripts/tools/test/builds.ts';
+import { localServices } from './tests/support/sites.ts';
 
 // React's production build lacks what tests need.
 process.env.NODE_ENV = 'test';

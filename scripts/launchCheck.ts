@@ -7,7 +7,7 @@ import { runCommand } from '../build/lib/explainError.ts';
 import { listLines } from '../build/lib/notices.ts';
 import { outDir } from '../build/output/outDir.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
-import { checkSite, isHere } from './tools/launch-check/checkSite.ts';
+import { checkSite, isHere } from './tools/checkSite.ts';
 
 async function checkLive(text: string): Promise<void> {
   const root = URL.canParse(text) ? new URL(text) : undefined;
@@ -40,7 +40,7 @@ await runCommand(async () => {
   if (values.url !== undefined) return checkLive(values.url);
   await updatePictures();
   // Content is checked on import: a mistake must be reported here, without a stack trace.
-  const { findOpenItems, listPromises } = await import('./tools/launch-check/findOpenItems.ts');
+  const { findOpenItems, listPromises } = await import('./tools/findOpenItems.ts');
   if (positionals.length > 0) return console.log(listPromises());
   const items = findOpenItems();
   console.log(

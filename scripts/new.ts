@@ -1,7 +1,7 @@
 import { readContent } from '#shared/model/readContent.ts';
 import { runCommand } from '../build/lib/explainError.ts';
 import { contentTexts, writeInto } from '../build/lib/files.ts';
-import { planEntry } from './tools/new/planEntry.ts';
+import { planEntry } from './tools/planEntry.ts';
 
 await runCommand(async () => {
   // Not the checked content: it may have mistakes.

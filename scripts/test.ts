@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../build/lib/explainError.ts';
-import { builds } from './tools/test/builds.ts';
-import { becomeCompany } from './tools/test/company/becomeCompany.ts';
-import { copyProject } from './tools/test/copyProject.ts';
-import { installedBrowser } from './tools/test/findBrowser.ts';
-import { runSteps, type Step } from './tools/test/runSteps.ts';
-import { testReal } from './tools/test/testReal.ts';
+import { testReal } from '../tests/real/testReal.ts';
+import { becomeCompany } from '../tests/support/company/becomeCompany.ts';
+import { installedBrowser } from '../tests/support/findBrowser.ts';
+import { copyTo } from '../tests/support/projectCopy.ts';
+import { builds } from '../tests/support/sites.ts';
+import { runSteps, type Step } from './tools/runSteps.ts';
 
 const runTests = (checks: Step[] = []): Promise<void> =>
   runSteps(
@@ -36,7 +36,7 @@ const engines: Step = {
 async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
   const folder = path.resolve('.cache/company');
   rmSync(folder, { recursive: true, force: true });
-  copyProject(folder);
+  copyTo(folder);
   process.chdir(folder);
   await becomeCompany(choice);
   await runTests();

@@ -1,8 +1,9 @@
 import { indianDay } from '#shared/core/days.ts';
 import { brokenLinks, repetitionsOf } from '#shared/model/checkReferences.ts';
+import { jobStateOn } from '#shared/model/jobState.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import { type EntryKind, type FileName, fieldsOfFile } from '#shared/model/schema/files.ts';
+import { type EntryKind, type FileName, fieldsOfFile, type Job } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { type FormField, formOf } from './formOf.ts';
 
@@ -60,16 +61,10 @@ export function faultsIn(
     ...links.map((mistake) => `${read.file}:1 › ${mistake}`),
     ...(isByChance ? [unnamed] : []),
   ];
-  const { closesOn } = read.data as { closesOn?: string };
-  const hasClosed = kind === 'jobs' && closesOn && closesOn < indianDay(Date.now());
-  const advice = [
-    ...read.warnings,
-    ...(hasClosed
-      ? [
-          `${read.placeOf(['closesOn'])}: is past, so the job is closed: clear it, or write a later day, to open it`,
-        ]
-      : []),
-  ];
+  const job = read.data as Job;
+  const hasExpired = kind === 'jobs' && !job.isClosed && jobStateOn(job, indianDay(Date.now())) === 'closed';
+  const expired = `${read.placeOf(['closesOn'])}: is past, so the job is closed: clear it, or write a later day, to open it`;
+  const advice = [...read.warnings, ...(hasExpired ? [expired] : [])];
   const form = mistakes.length + advice.length > 0 ? formOf(fieldsOfFile(kind)) : [];
   const inForm = (line: string) => {
     const [, path, words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];

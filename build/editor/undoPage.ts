@@ -96,7 +96,7 @@ pre { white-space: pre-wrap; font: inherit } ins { text-decoration: none } ins::
 <p role="status">${isDone ? 'It is back.' : ''}</p>
 <p>Each Save, Reorder and Delete, the last one first. If it is put back, lines with − go, and lines with + come.</p>
 <ol>${rows.join('')}</ol>
-<script>${isDone ? "localStorage['undone'] = Date.now()" : ''}</script>
+${isDone ? '<script>localStorage.undone = Date.now()</script>' : ''}
 ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}
 `;
 }

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'nod
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
-import { buildSettings, extraPages, testFolders } from '../../scripts/tools/test/builds.ts';
-import { copyProject } from '../../scripts/tools/test/copyProject.ts';
+import { copyTo } from '../support/projectCopy.ts';
+import { buildSettings, extraPages } from '../support/sites.ts';
 import { tempFolder } from '../support/tempFolder.ts';
 
 /** What a shell, the system or another program may have set. */
@@ -45,7 +45,7 @@ test('a build of single pages in a hostile shell, below foreign settings, writes
   const above = tempFolder(filesAbove);
   const project = path.join(above, "the company's site 100% ü");
   mkdirSync(path.join(project, 'dist'), { recursive: true });
-  copyProject(project);
+  copyTo(project);
   for (const [file, text] of Object.entries(filesWithin)) writeFileSync(path.join(project, file), text);
   // As in a checkout by someone with such a umask.
   for (const file of filesOf(path.join(project, 'public'), false))
@@ -56,7 +56,10 @@ test('a build of single pages in a hostile shell, below foreign settings, writes
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, env, encoding: 'utf8' });
   process.umask(before);
   const output = stdout + stderr;
-  const [calm, built] = [path.resolve(testFolders.extras), path.join(project, '.cache/pages-build')];
+  const [calm, built] = [
+    path.resolve(buildSettings.extras.OUT_DIR),
+    path.join(project, '.cache/pages-build'),
+  ];
   expect(filesOf(built), output).toEqual(filesOf(calm));
   const differing = filesOf(calm).filter(
     (file) => !readFileSync(path.join(built, file)).equals(readFileSync(path.join(calm, file))),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { cachingOf, contentTypes, securityHeaders } from '../../build/hostHeaders.ts';
-import { checkSite } from '../../scripts/tools/launch-check/checkSite.ts';
+import { checkSite } from '../../scripts/tools/checkSite.ts';
 import { dist } from '../support/pages.ts';
 import { endingOf, someFile } from './support/siteCopies.ts';
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '#shared/model/pictures.ts';
 import { caching, cachingOf, contentTypes, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
-import { addressOf, emptyRows } from '../../scripts/tools/launch-check/checkSite.ts';
+import { addressOf, emptyRows } from '../../scripts/tools/checkSite.ts';
 import { checkersFrom, fileOnDemand, skipWithout } from '../support/onDemand.ts';
 import { firebase, pages, workers } from './servers/platforms.ts';
 import { testRecipe } from './support/ask.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { caching } from '../../build/hostHeaders.ts';
-import { addressOf, checkRows, fileRows, servedFiles } from '../../scripts/tools/launch-check/checkSite.ts';
+import { addressOf, checkRows, fileRows, servedFiles } from '../../scripts/tools/checkSite.ts';
 import { skipWithout } from '../support/onDemand.ts';
 import { apache, apacheWithFolder, restrictedApache } from './servers/apache.ts';
 import { caddy, caddyWithName } from './servers/caddy.ts';

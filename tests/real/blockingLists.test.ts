@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import glob from 'fast-glob';
-import { siteUrl } from '../../scripts/tools/test/builds.ts';
-import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import { listedPages } from '../support/pages.ts';
-import { addressOf } from '../support/sites.ts';
+import { addressOf, siteUrl } from '../support/sites.ts';
 import { expect, openPage, test } from '../support/test.ts';
+import { realFolder } from './testReal.ts';
 
 /** What is used of https://github.com/ghostery/adblocker. */
 type Engine = {

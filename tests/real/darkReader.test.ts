@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { enquiryForm } from '#shared/words/enquiryForm.ts';
-import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import { weakTexts } from '../support/axe.ts';
 import { serveMap } from '../support/forms.ts';
 import { templateSamples } from '../support/pages.ts';
 import { desktop, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
+import { realFolder } from './testReal.ts';
 
 test.use({ ...stillPage, viewport: desktop, bypassCSP: true });
 

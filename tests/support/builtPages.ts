@@ -7,7 +7,7 @@ import { htmlFileOf, type Page } from '../../build/pages/Page.ts';
 import * as site from '../../build/pages/site.ts';
 import { dist, readHtml } from './pages.ts';
 
-export { siteUrl } from '../../scripts/tools/test/builds.ts';
+export { siteUrl } from './sites.ts';
 export { dist, readHtml };
 
 export const { pages } = readDeclared(site);

@@ -1,13 +1,37 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
-import { copyProject as copyTo } from '../../scripts/tools/test/copyProject.ts';
+
+const notCopied = /(^|[\\/])(node_modules|\.git|\.cache|\.pages|\.inbox|dist(-[^\\/]*)?)$/;
+
+/** Linked in a copy: packages, and the pictures in the colours of brands, which take a minute to make. */
+const linked = ['node_modules', '.cache/brand'];
+
+export function copyTo(folder: string): void {
+  for (const entry of readdirSync('.').filter((name) => !notCopied.test(name))) {
+    cpSync(entry, path.join(folder, entry), { recursive: true, filter: (file) => !notCopied.test(file) });
+  }
+  for (const shared of linked) {
+    mkdirSync(shared, { recursive: true });
+    mkdirSync(path.dirname(path.join(folder, shared)), { recursive: true });
+    symlinkSync(path.resolve(shared), path.join(folder, shared), 'junction');
+  }
+}
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 

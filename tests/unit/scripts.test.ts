@@ -5,8 +5,8 @@ import { readContent } from '#shared/model/readContent.ts';
 import { jobSchema } from '#shared/model/schema/jobs.ts';
 import { jobGroups } from '#shared/words/careers.ts';
 import { contentTexts } from '../../build/lib/files.ts';
-import { kinds, planEntry } from '../../scripts/tools/new/planEntry.ts';
-import { runSteps, type Step } from '../../scripts/tools/test/runSteps.ts';
+import { kinds, planEntry } from '../../scripts/tools/planEntry.ts';
+import { runSteps, type Step } from '../../scripts/tools/runSteps.ts';
 
 const plan = (...args: string[]) => planEntry(args, contentRead);
 

@@ -61,8 +61,7 @@ export function warningsOn(fields: Field[]): { path: PropertyKey[]; message: str
       tag && `has ${tag}, which visitors would see as it is: write plain text`,
       bracketsInText.test(value) &&
         'has brackets, which visitors would see: put the whole text into brackets if it is to be replaced',
-      quotation.test(value) &&
-        'has quotes around it, which visitors would see: remove them, or write straight ones',
+      quotation.test(value) && 'has quotes around it, which visitors would see: remove them',
       adviceOn?.(value),
     ];
     return messages.filter((message) => typeof message === 'string').map((message) => ({ path, message }));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../../scripts/tools/launch-check/checkSite.ts';
+import { checkSite } from '../../../scripts/tools/checkSite.ts';
 
 export const host = 'www.example.com';
 

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shortHash } from '../../../build/lib/files.ts';
-import { servedFiles } from '../../../scripts/tools/launch-check/checkSite.ts';
+import { servedFiles } from '../../../scripts/tools/checkSite.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */

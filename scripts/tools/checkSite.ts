@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
-import {
-  caching,
-  cachingOf,
-  contentTypes,
-  hashedFolders,
-  securityHeaders,
-} from '../../../build/hostHeaders.ts';
+import { caching, cachingOf, contentTypes, hashedFolders, securityHeaders } from '../../build/hostHeaders.ts';
 
 /** A site under test: the address of its home page, which ends with a slash, its build, and headers of every request. */
 export type Site = { root: URL; folder: string; sent?: Record<string, string> };

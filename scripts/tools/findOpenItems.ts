@@ -4,7 +4,7 @@ import { knownServices } from '#shared/forms/knownServices.ts';
 import { formVariables, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
-import { siteAddressOf } from '../../../build/pages/listPages.ts';
+import { siteAddressOf } from '../../build/pages/listPages.ts';
 
 const findMarks = (): string[] =>
   contentRead.flatMap(({ placeholders, unapproved }) =>

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builds } from './builds.ts';
-import { runSteps, type Step } from './runSteps.ts';
+import { runSteps, type Step } from '../../scripts/tools/runSteps.ts';
+import { builds } from '../support/sites.ts';
 
 export const realFolder = path.resolve('.cache/real');
 

@@ -4,8 +4,8 @@ import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
-import { writeInto } from '../../../../build/lib/files.ts';
-import { updatePictures } from '../../../../build/pictures/makePictures.ts';
+import { writeInto } from '../../../build/lib/files.ts';
+import { updatePictures } from '../../../build/pictures/makePictures.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
 const voice = ' The best color, सबसे अच्छा, from ₹ 999!';
@@ -102,7 +102,7 @@ async function addPictures(): Promise<void> {
 }
 
 const settings: Record<'always' | 'filled' | 'empty', Data> = parse(
-  readFileSync('scripts/tools/test/company/settings.yaml', 'utf8'),
+  readFileSync('tests/support/company/settings.yaml', 'utf8'),
 );
 
 const internship = {
@@ -114,7 +114,7 @@ const internship = {
 /** Adds what a company has once it has worked: a case, and logos and words of others. */
 async function fillLists(): Promise<void> {
   await addPictures();
-  cpSync('scripts/tools/test/company/orderPortal.yaml', pathOf('cases/order-portal'));
+  cpSync('tests/support/company/orderPortal.yaml', pathOf('cases/order-portal'));
   const [first, second] = entriesOf('partners');
   write(first!, { ...read(first!), name: 'Wide Smiles 😊', logo: `/${wideLogo}` });
   write(second!, { ...read(second!), name: 'Square', logo: `/${squareLogo}` });

@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
-import {
-  findForms,
-  findSiteAddress,
-  listPromises,
-} from '../../../scripts/tools/launch-check/findOpenItems.ts';
+import { findForms, findSiteAddress, listPromises } from '../../scripts/tools/findOpenItems.ts';
 
 test('a site address is checked where it is set', () => {
   vi.stubEnv('SITE_URL', 'https://www.example.com');
