@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { fieldLabel } from '#shared/model/schema/describe.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts, writeInto } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
@@ -55,7 +56,12 @@ function undo(time: string): string[] {
   return texts.map(([file]) => file);
 }
 
-const linesOf = (text = '') => text.split('\n').filter(Boolean);
+/** With the names that forms give to fields. */
+const linesOf = (text = '') =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.replace(/(?<=^[ -]*)\w+(?=:)/, (name) => fieldLabel(name, {})));
 
 /** The lines that go and come in a file if a change is undone, below what people call the entry; '' if nothing does. */
 function fileRow(times: string[], time: string, file: string): string {

@@ -357,10 +357,10 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await reload;
     const undo = await page.context().newPage();
     await undo.goto('./editor/undo/');
-    await expect(undo.getByRole('listitem').first()).toContainText('heading: Theirs again');
+    await expect(undo.getByRole('listitem').first()).toContainText('Heading: Theirs again');
     await undo.getByRole('button').first().click();
     await expect(undo.getByRole('status')).toContainText('It is back');
-    await expect(undo.getByRole('deletion').first()).toHaveText('heading: Theirs');
+    await expect(undo.getByRole('deletion').first()).toHaveText('Heading: Theirs');
     expect(readFileSync(path.join(copy.folder, contact), 'utf8')).toBe(texts);
   });
 });
