@@ -34,17 +34,30 @@ const stopped =
 
 const givenAdvice = 'given advice';
 
+/** The sizes in pixels of the bitmaps that the form shows, by the paths of their fields. */
+const sizesInForm = () =>
+  Object.fromEntries(
+    Array.from(
+      document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img'),
+      ({ parentElement, naturalWidth: width, naturalHeight: height }) => [
+        parentElement!.closest<HTMLElement>('[data-key-path]')!.dataset.keyPath!,
+        { width, height },
+      ],
+    ),
+  );
+
 /** Why an entry is not saved, a line each: mistakes always, advice once. */
 function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings): string[] {
   if (settings.folder && !now) return [stopped];
   if (isNew && now?.files[file] !== undefined) return [addedElsewhere];
   if (!isNew && isRemoved(file, now)) return [removedElsewhere];
-  const { mistakes, advice } = faultsIn(file, data, now, both);
+  const { mistakes, advice } = faultsIn(file, data, now, both, sizesInForm());
   const given: string[] = JSON.parse(sessionStorage[givenAdvice] ?? '[]');
   const unheard = advice.filter((line) => !given.includes(file + line));
   sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard.map((line) => file + line)]);
   const end = mistakes.length === 0 && unheard.length > 0 ? ['To leave it as it is, save again.'] : [];
-  return [...mistakes, ...unheard, ...end];
+  const heading = mistakes.length > 0 && unheard.length > 0 ? ['', 'Advice:'] : [];
+  return [...mistakes, ...heading, ...unheard, ...end];
 }
 
 // An entry is saved only if the site could be built with it. The editor shows the cause of an error of this name.

@@ -67,7 +67,8 @@ function collectionOf(kind: EntryKind, site: EditorSettings) {
     extension: 'yaml',
     format: 'yaml',
     identifier_field: identifier,
-    slug: `{{${identifier}}}`,
+    // An address is for ever: others link to it.
+    slug: { template: `{{${identifier}}}`, editable: false },
     preview_path: pageOfEach(kind, site),
     ...(has('isClosed') && {
       summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}${dated('from', 'postedOn')}${dated('until', 'closesOn')}`,

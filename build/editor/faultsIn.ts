@@ -1,10 +1,13 @@
 import { indianDay } from '#shared/core/days.ts';
+import { slugOf } from '#shared/core/text.ts';
 import { brokenLinks, repetitionsOf } from '#shared/model/checkReferences.ts';
 import { jobStateOn } from '#shared/model/jobState.ts';
+import { pictureName, pictureNames } from '#shared/model/pictures.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
 import { type EntryKind, type FileName, fieldsOfFile, type Job } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
+import { placeAdvice, type Size } from '../pictures/recipes.ts';
 import { type FormField, formOf } from './formOf.ts';
 
 function labelled(path: string, form: FormField[]): string {
@@ -27,12 +30,14 @@ type Site = { taken: Taken[]; addresses: string[] };
  * The mistakes and the advice that a build would print of the data of a content file, by the labels of the form.
  * @param site its entries, and the addresses of its pages; undefined offline
  * @param both the fields that somebody else has changed, too, with that person's values
+ * @param sizes of the pictures in the form, by the paths of their fields, such as `logo.files.onDark`
  */
 export function faultsIn(
   file: string,
   data: unknown,
   site?: Site,
   both: Record<string, unknown> = {},
+  sizes: Record<string, Size> = {},
 ): { mistakes: string[]; advice: string[] } {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
@@ -45,7 +50,12 @@ export function faultsIn(
   );
   // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
   const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
-  const unnamed = `${read.placeOf([['title', 'name'].find((field) => field in read.data) ?? 'heading'])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
+  const naming = ['title', 'name'].find((field) => field in read.data) ?? 'heading';
+  const [, similar] = /^(.*)-\d+$/.exec(read.slug) ?? [];
+  const isSecond =
+    similar === slugOf(String(read.data[naming])) && others.some(({ slug }) => slug === similar);
+  const second = `${read.placeOf([naming])}: is so much like that of “${similar}” that the address becomes “${read.slug}”, and stays so: write another one to have another address`;
+  const unnamed = `${read.placeOf([naming])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
   const conflicts = Object.entries(both).map(
     ([field, value]) =>
       `${read.placeOf([field])}: has been changed elsewhere${typeof value === 'object' ? '' : ` to “${value ?? ''}”`} since you began: Save again to put yours in its place, or reload this page and discard the draft`,
@@ -64,7 +74,20 @@ export function faultsIn(
   const job = read.data as Job;
   const hasExpired = kind === 'jobs' && !job.isClosed && jobStateOn(job, indianDay(Date.now())) === 'closed';
   const expired = `${read.placeOf(['closesOn'])}: is past, so the job is closed: clear it, or write a later day, to open it`;
-  const advice = [...read.warnings, ...(hasExpired ? [expired] : [])];
+  const pictures = Object.entries(sizes).flatMap(([field, size]) => {
+    const steps = field.split('.');
+    const picture = steps.reduce<unknown>((value, step) => Object(value)[step], read.data);
+    const name = typeof picture === 'string' ? pictureName(picture) : '';
+    // Of what was there before, the form shows a smaller one.
+    const words = !pictureNames.has(name) && placeAdvice(name, size);
+    return words ? [`${read.placeOf(steps)}: ${words}`] : [];
+  });
+  const advice = [
+    ...read.warnings,
+    ...pictures,
+    ...(hasExpired ? [expired] : []),
+    ...(isSecond ? [second] : []),
+  ];
   const form = mistakes.length + advice.length > 0 ? formOf(fieldsOfFile(kind)) : [];
   const inForm = (line: string) => {
     const [, path, words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];

@@ -13,8 +13,10 @@ const script = normalizePath(path.resolve('build/editor/editor.ts'));
 /** Schemas accept pictures whose served files the next build makes. */
 const define = { 'process.env.SHOW_GAPS': '"1"' };
 
-/** Sentences of the package that mislead here, and what is true. */
-const sentences = {
+/** What misleads in the package, or is wrong, and what is right. */
+const corrections = {
+  // Of fields with the same name in several lists, each got the folder of the first.
+  '`componentName`in e?': 'e.componentName?',
   'title:`Error`,description:`There was an error while saving the entry. Please try again later.':
     'title:`Not saved yet`,description:`What you have written is still in the form.',
   'Entry duplicated as a new draft.': 'This is a copy, which is not saved yet.',
@@ -28,7 +30,6 @@ const sentences = {
     'The new order is not saved: reload this page, then do it again.',
   'There was an error while parsing an entry file. Check the browser console for details.':
     'A file cannot be read, so its entry is missing here: “npm run build” names it.',
-  'Edit Slug': 'Change Address',
   'Field Assets': 'For This Field',
   // On one computer, it is not live.
   'View on Live Site': 'See the page',
@@ -39,7 +40,7 @@ const wording: Plugin = {
   transform: {
     filter: { id: /@sveltia\/cms/ },
     handler: (code) => ({
-      code: Object.entries(sentences).reduce((text, [theirs, ours]) => text.replace(theirs, ours), code),
+      code: Object.entries(corrections).reduce((text, [theirs, ours]) => text.replace(theirs, ours), code),
       map: null,
     }),
   },

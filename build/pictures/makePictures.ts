@@ -7,7 +7,7 @@ import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
 import { addressesOf, type Making, publicFolder, readManifest, writeManifest } from './manifest.ts';
 import { findOriginals, fingerprintOf, type Original } from './originals.ts';
-import { croppedSize, recipeFor, type Size } from './recipes.ts';
+import { placeAdvice } from './recipes.ts';
 
 export const makePicture = ({ name, isVector }: Original, content: Buffer, making: Making) =>
   isVector ? makeVector(name, content.toString(), making.folder) : makeBitmap(name, content, making);
@@ -51,24 +51,11 @@ export async function updatePictures(): Promise<void> {
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
-/** What does not suit in a bitmap of this size: its place shows less than half of it or would enlarge it. */
-export function placeAdvice({ name, file }: Original, natural: Size): string {
-  const recipe = recipeFor(name);
-  const place = (recipe.shape ?? recipe.widest)?.join(' by ');
-  const { width, height } = croppedSize(recipe, natural);
-  const size = `${file} is ${natural.width} by ${natural.height}`;
-  if (recipe.shape && width < recipe.shape[0])
-    return `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`;
-  const shown = (width * height) / (natural.width * natural.height);
-  return shown <= 0.5
-    ? `${size}, and more than half of it is cut off: crop it to ${place} yourself, or to another size of that shape`
-    : '';
-}
-
 export async function adviceOnPictures(): Promise<string[]> {
   const bitmaps = (await findOriginals()).filter(({ isVector }) => !isVector);
-  const advice = bitmaps.map(async (original) =>
-    placeAdvice(original, (await sharp(original.file).metadata()).autoOrient),
-  );
+  const advice = bitmaps.map(async ({ name, file }) => {
+    const words = placeAdvice(name, (await sharp(file).metadata()).autoOrient);
+    return words && `${file} ${words}`;
+  });
   return (await Promise.all(advice)).filter(Boolean);
 }

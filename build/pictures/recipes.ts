@@ -48,3 +48,17 @@ export function croppedSize({ shape, widest }: Recipe, { width, height }: Size):
     height: Math.min(height, Math.round(width / ratio)),
   };
 }
+
+/** What does not suit in a bitmap of this size: its place shows less than half of it or would enlarge it. */
+export function placeAdvice(name: string, natural: Size): string {
+  const recipe = recipeFor(name);
+  const place = (recipe.shape ?? recipe.widest)?.join(' by ');
+  const { width, height } = croppedSize(recipe, natural);
+  const size = `is ${natural.width} by ${natural.height}`;
+  if (recipe.shape && width < recipe.shape[0])
+    return `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`;
+  const shown = (width * height) / (natural.width * natural.height);
+  return shown <= 0.5
+    ? `${size}, and more than half of it is cut off: crop it to ${place} yourself, or to another size of that shape`
+    : '';
+}

@@ -53,8 +53,9 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
   const advice: { path: PropertyKey[]; message: string }[] = [];
   const textOf = (text: string, path: PropertyKey[], lineEnd: string): string => {
     const line = cleaned(text, lineEnd);
-    if (/\n\s*\n/.test(text.trim()))
-      advice.push({ path, message: 'has several paragraphs, which are shown as one' });
+    const isDivided = new RegExp(`\\n\\s*\\n|[\\n\\v]\\s*${bullets}`, 'u').test(text.trim());
+    if (isDivided && lineEnd === ' ')
+      advice.push({ path, message: 'has several paragraphs or points, which are shown as one' });
     const [, inner] = bracketed.exec(line) ?? [];
     if (inner !== undefined) placeholders.push(path);
     return (inner ?? line).trim().replaceAll(/\{(\w+)\}/g, (name, key) => values[key] ?? name);

@@ -200,8 +200,8 @@ test('what is pasted from a word processor is cleaned', () => {
     ],
     salary: { from: 450_000, to: 700_000 },
   });
-  expect(warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}\n\nMore of it.`)).toEqual([
-    'jobDescription: has several paragraphs, which are shown as one',
+  expect(warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}\v•\tMore of it.`)).toEqual([
+    'jobDescription: has several paragraphs or points, which are shown as one',
   ]);
 });
 

@@ -208,7 +208,9 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await reload;
     await expect(field(page, 'Title').getByRole('textbox'), 'the form stays').toHaveValue(title);
     await trySave(page);
-    await expect(dialog).toContainText('Description: has several paragraphs, which are shown as one');
+    await expect(dialog).toContainText(
+      'Description: has several paragraphs or points, which are shown as one',
+    );
     await dialog.getByRole('button').first().click();
     await save(page);
     await changesIn(job);
@@ -267,20 +269,35 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await changesIn(job);
   });
 
+  const background = 'teal';
+  const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const photo = { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer };
+
+  await test.step('a picture goes to those of its list, and staff are told that it is small', async () => {
+    const [, service] = /shared\/content\/services\/([\w-]+)/.exec(
+      Object.keys(contentIn(copy.folder)).join(),
+    )!;
+    await page.goto(`./editor/#/collections/services/entries/${service}`);
+    await field(page, 'Picture').locator('input[type=file]').first().setInputFiles(photo);
+    await field(page, 'Picture').getByRole('button', { name: 'Replace Image' }).waitFor();
+    await trySave(page);
+    await expect(dialog).toContainText('Picture: is 200 by 200, and will look blurred');
+    await dialog.getByRole('button').first().click();
+    await save(page);
+    await changesIn(`shared/content/services/${service}.yaml`, 'shared/pictures/services/my-photo-1.png');
+  });
+
   await test.step('a testimonial with a portrait, which development then shows', async () => {
     await listed(page, 'Testimonials').click();
     await add(page);
-    const background = 'teal';
-    const buffer = await sharp({ create: { width: 200, height: 200, channels: 3, background } })
-      .png()
-      .toBuffer();
-    const portrait = { name: 'My Photo (1).PNG', mimeType: 'image/png', buffer };
     await fillIn(page, {
       Name: 'Asha Verma',
       'Role and company': 'Head of operations, Example Traders',
       Quotation: 'They showed us something to try in the third week.',
     });
-    await field(page, 'Portrait').locator('input[type=file]').first().setInputFiles(portrait);
+    await field(page, 'Portrait').locator('input[type=file]').first().setInputFiles(photo);
     await field(page, 'Portrait').getByRole('button', { name: 'Replace Image' }).waitFor();
     await save(page);
     const picture = 'shared/pictures/avatars/my-photo-1.png';

@@ -122,6 +122,16 @@ test('an entry is refused for what the build would refuse, in the same words, by
   );
   const byChance = 'shared/content/jobs/fe37a0479a89.yaml';
   expect(mistakesIn(byChance, job)).toEqual([expect.stringMatching(/^Title: has no Latin letters, /)]);
+  const second = `shared/content/jobs/${slug}-1.yaml`;
+  const titled = { taken: [{ kind: 'jobs', slug, title: 'Go, Developer' }], addresses: [] };
+  expect(faultsIn(second, { ...job, title: 'Go Developer' }, titled).advice).toEqual([
+    expect.stringMatching(/^Title: is so much like that of “go-developer” /),
+  ]);
+  const portrait = { name: 'Asha', avatar: '/shared/pictures/avatars/asha.png' };
+  const sizes = { avatar: { width: 40, height: 30 } };
+  expect(faultsIn('shared/content/testimonials/asha.yaml', portrait, undefined, {}, sizes).advice).toEqual([
+    expect.stringMatching(/^Portrait: is 40 by 30, and will look blurred: /),
+  ]);
   const dates = { postedOn: '2026-01-01', closesOn: '2026-01-02' };
   expect(faultsIn(file, { ...job, ...dates, title: 'x '.repeat(40) }).advice).toEqual([
     'Title: has 79 characters: 5 to 60 look best here',

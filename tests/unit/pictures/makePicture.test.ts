@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { makePicture, placeAdvice } from '../../../build/pictures/makePictures.ts';
+import { makePicture } from '../../../build/pictures/makePictures.ts';
+import { placeAdvice } from '../../../build/pictures/recipes.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 const blank = (width: number, height: number) =>
@@ -51,7 +52,6 @@ it.each([
   ['industries/portal-wide.jpg', 4000, 1000, 'more than half of it is cut off'],
   ['other/portal.jpg', 10, 1000, ''],
 ])('says whether a picture suits its place: %s of %i by %i', (path, width, height, complaint) => {
-  const original = { name: path.replace('.jpg', ''), file: `shared/pictures/${path}`, isVector: false };
-  const advice = placeAdvice(original, { width, height });
+  const advice = placeAdvice(path.replace('.jpg', ''), { width, height });
   expect(advice).toEqual(complaint ? expect.stringContaining(complaint) : '');
 });
