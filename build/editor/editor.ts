@@ -35,16 +35,12 @@ const stopped =
 const givenAdvice = 'given advice';
 
 /** The sizes in pixels of the bitmaps that the form shows, by the paths of their fields. */
-const sizesInForm = () =>
-  Object.fromEntries(
-    Array.from(
-      document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img'),
-      ({ parentElement, naturalWidth: width, naturalHeight: height }) => [
-        parentElement!.closest<HTMLElement>('[data-key-path]')!.dataset.keyPath!,
-        { width, height },
-      ],
-    ),
-  );
+function sizesInForm() {
+  const images = document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img');
+  const pathOf = (image: Element) => image.closest<HTMLElement>('[data-key-path]')!.dataset.keyPath!;
+  const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height });
+  return Object.fromEntries(Array.from(images, (image) => [pathOf(image), sizeOf(image)]));
+}
 
 /** Why an entry is not saved, a line each: mistakes always, advice once. */
 function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings): string[] {

@@ -8,7 +8,7 @@ import {
   fieldsOfFile,
   fileSchemas,
 } from '#shared/model/schema/files.ts';
-import type { Taken } from './faultsIn.ts';
+import { namingField, type Taken } from './faultsIn.ts';
 import { formOf } from './formOf.ts';
 
 export type Repository = Company['repository'];
@@ -26,8 +26,6 @@ export type EditorSettings = {
 
 /** In characters. File systems take 255 bytes, and addresses should be short. */
 const longestSlug = 80;
-
-const naming = ['name', 'title'];
 
 const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
 
@@ -58,7 +56,7 @@ function collectionOf(kind: EntryKind, site: EditorSettings) {
   const isReordered = !site.repository?.needsReview;
   const fields = formOf(fieldsOfFile(kind)).filter(({ name }) => name !== 'order' || !isReordered);
   const has = (name: string) => fields.some((field) => field.name === name);
-  const identifier = naming.find(has) ?? 'heading';
+  const identifier = namingField(fieldsOfFile(kind));
   return {
     name: kind,
     label,

@@ -22,6 +22,23 @@ function labelled(path: string, form: FormField[]): string {
   return steps.join(' › ');
 }
 
+/** The field of an entry of which its address is made. */
+export const namingField = (fields: object) =>
+  ['name', 'title'].find((field) => field in fields) ?? 'heading';
+
+type Sizes = Record<string, Size>;
+
+function adviceOnSizes({ data, placeOf }: ReturnType<typeof readFile>, sizes: Sizes): string[] {
+  return Object.entries(sizes).flatMap(([field, size]) => {
+    const steps = field.split('.');
+    const picture = steps.reduce<unknown>((value, step) => Object(value)[step], data);
+    const name = typeof picture === 'string' ? pictureName(picture) : '';
+    // Of what was there before, the form shows a smaller one.
+    const words = !pictureNames.has(name) && placeAdvice(name, size);
+    return words ? [`${placeOf(steps)}: ${words}`] : [];
+  });
+}
+
 export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
 
 type Site = { taken: Taken[]; addresses: string[] };
@@ -37,7 +54,7 @@ export function faultsIn(
   data: unknown,
   site?: Site,
   both: Record<string, unknown> = {},
-  sizes: Record<string, Size> = {},
+  sizes: Sizes = {},
 ): { mistakes: string[]; advice: string[] } {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
@@ -50,7 +67,7 @@ export function faultsIn(
   );
   // The editor makes the name of a file from that of the entry or, without Latin letters, by chance.
   const isByChance = 'slug' in read.data && /^[\da-f]{12}$/.test(read.slug);
-  const naming = ['title', 'name'].find((field) => field in read.data) ?? 'heading';
+  const naming = namingField(read.data);
   const [, similar] = /^(.*)-\d+$/.exec(read.slug) ?? [];
   const isSecond =
     similar === slugOf(String(read.data[naming])) && others.some(({ slug }) => slug === similar);
@@ -74,17 +91,9 @@ export function faultsIn(
   const job = read.data as Job;
   const hasExpired = kind === 'jobs' && !job.isClosed && jobStateOn(job, indianDay(Date.now())) === 'closed';
   const expired = `${read.placeOf(['closesOn'])}: is past, so the job is closed: clear it, or write a later day, to open it`;
-  const pictures = Object.entries(sizes).flatMap(([field, size]) => {
-    const steps = field.split('.');
-    const picture = steps.reduce<unknown>((value, step) => Object(value)[step], read.data);
-    const name = typeof picture === 'string' ? pictureName(picture) : '';
-    // Of what was there before, the form shows a smaller one.
-    const words = !pictureNames.has(name) && placeAdvice(name, size);
-    return words ? [`${read.placeOf(steps)}: ${words}`] : [];
-  });
   const advice = [
     ...read.warnings,
-    ...pictures,
+    ...adviceOnSizes(read, sizes),
     ...(hasExpired ? [expired] : []),
     ...(isSecond ? [second] : []),
   ];

@@ -58,10 +58,7 @@ function undo(time: string): string[] {
 
 /** With the names that forms give to fields. */
 const linesOf = (text = '') =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.replace(/(?<=^[ -]*)\w+(?=:)/, (name) => fieldLabel(name, {})));
+  text.split('\n').map((line) => line.replace(/(?<=^[ -]*)\w+(?=:)/, (name) => fieldLabel(name, {})));
 
 /** The lines that go and come in a file if a change is undone, below what people call the entry; '' if nothing does. */
 function fileRow(times: string[], time: string, file: string): string {
@@ -73,7 +70,8 @@ function fileRow(times: string[], time: string, file: string): string {
   const [before, now] = [linesOf(text), linesOf(present)];
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
   const { title, name: own } = dataOf(text);
-  const name = [title ?? own, file.replace('.yaml', '')].filter(Boolean).join(', ');
+  const isGone = present === undefined;
+  const name = [title ?? own, file.replace('.yaml', ''), isGone && 'deleted'].filter(Boolean).join(', ');
   return `<h2>${escapeHtml(name)}</h2><pre>${lines.join('\n') || 'The same lines in another order'}</pre>`;
 }
 

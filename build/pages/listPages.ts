@@ -33,8 +33,6 @@ export function selectPages(pages: Page[], names: string[]): Page[] {
     const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;
     const known = pages.map(({ path }) => pageName(path)).join(', ');
-    throw new UserError(
-      `There is no page "${name}". Give one or more of these, or none for the whole site: ${known}`,
-    );
+    throw new UserError(`There is no page "${name}". Give one or more of these: ${known}`);
   });
 }

@@ -20,13 +20,11 @@ export async function makeBitmap(name: string, content: Buffer, making: Making):
   const widths = widthsFor(recipe, width);
   // For browsers without AVIF.
   const fallback = widths.find((size) => size >= 1000) ?? widths.at(-1)!;
-  // Cropped to what attracts the eye, such as a face.
   const isCropped = width < natural.width || height < natural.height;
-  const crop = isCropped && { position: sharp.strategy.attention };
+  const heightOf = (size: number) => (isCropped ? Math.round((size * height) / width) : undefined);
+  // Cropped to what attracts the eye, such as a face.
   const resized = (size: number) =>
-    upright
-      .clone()
-      .resize({ width: size, ...(crop && { ...crop, height: Math.round((size * height) / width) }) });
+    upright.clone().resize(size, heightOf(size), { position: sharp.strategy.attention });
   const made: [string, Buffer][] = [];
   for (const size of widths) {
     const avif = await resized(size).avif({ quality: recipe.avif, effort }).toBuffer();

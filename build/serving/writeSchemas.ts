@@ -18,13 +18,9 @@ export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
       const schema = zodSchema as unknown as z.ZodType;
       const meta = (schema.meta() ?? {}) as Meta;
       // Placeholders stand in brackets, which no pattern knows.
-      const { pattern, format, minLength, ...rest } = jsonSchema;
-      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
-      const described = {
-        title: meta.label,
-        description: hintOf(meta) || undefined,
-      };
-      Object.assign(jsonSchema, rest.enum ? { ...rest, type: undefined } : rest, described);
+      for (const name of ['pattern', 'format', 'minLength']) delete jsonSchema[name];
+      if (jsonSchema.enum) delete jsonSchema.type;
+      Object.assign(jsonSchema, { title: meta.label, description: hintOf(meta) || undefined });
       if (!(schema instanceof z.ZodObject)) return;
       // What may be empty may also be left out, and so may a group of it.
       const isRequired = (field: unknown) =>

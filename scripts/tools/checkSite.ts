@@ -110,8 +110,8 @@ async function ask(address: URL, sent?: Record<string, string>) {
       throw new UserError(`${address} does not answer (${Object(cause).code || message || name})`);
     });
   const { status, headers } = response;
-  const location = headers.get('location') ?? '';
-  const target = URL.canParse(location, address) ? new URL(location, address) : undefined;
+  const location = headers.get('location');
+  const target = location && URL.canParse(location, address) ? new URL(location, address) : undefined;
   return { status, headers, target, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 

@@ -17,7 +17,7 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
   const { form, rule, field, submit, delivery } = useForm({ form: enquiryForm, target, facts: { email } });
   const fields: Record<string, FieldDescription> = enquiryForm.fields;
   const [firstName, lastName, ...others] = typedFields(enquiryForm).map((name) => {
-    const { type, options = heardFromOptions } = fields[name]!;
+    const { type, options = name === 'heardFrom' ? heardFromOptions : [] } = fields[name]!;
     if (type === 'choice') return <SelectField key={name} {...field(name)} options={options} />;
     return <Field key={name} {...field(name)} />;
   });

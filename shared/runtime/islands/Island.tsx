@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toScriptJson } from '../../core/escapeHtml.ts';
+import { UserError } from '../../core/UserError.ts';
 import { type HydrateOn, type IslandState, propsId } from './protocol.ts';
 
 export type IslandModules = Record<string, Record<string, unknown>>;
@@ -29,7 +30,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
   const [name] = Object.entries(modules).find(([name, module]) => module[name] === Component) ?? [];
   if (!name)
-    throw new Error(
+    throw new UserError(
       `${Component.name} is not an island of this page: export it under this name from ${Component.name}.tsx in the islands folder of the page or of the shell`,
     );
   count += 1;
