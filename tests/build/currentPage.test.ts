@@ -14,7 +14,6 @@ const legal = siteData.bottomRow.at(-1)!;
 /** Addresses of pages with what the header marks on them, and the page that the footer marks if it is another. */
 const cases: Case[] = [
   ['/', [menu.home]],
-  ['/about/', [menu.about]],
   ['/careers/', [menu.careers]],
   ['/career/', [menu.careers], '/careers/'],
   ...openJobs.slice(0, 1).map(({ slug }): Case => [`/careers/${slug}/`, [menu.careers], '/careers/']),
