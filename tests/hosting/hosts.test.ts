@@ -77,7 +77,13 @@ test.runIf(vercelRouter)(
   async () => {
     await expectHeaders(async (address) => (await routeOnVercel(address)).headers);
     expect(await routeOnVercel('/about')).toEqual({ status: 308, headers: { Location: '/about/' } });
-    for (const address of ['/about/', '//about', '/robots.txt', '/.well-known/security.txt'])
+    for (const address of [
+      '/about/',
+      '//about',
+      '//evil.example',
+      '/robots.txt',
+      '/.well-known/security.txt',
+    ])
       expect((await routeOnVercel(address)).headers, address).not.toHaveProperty('Location');
     expect(vercel.outputDirectory).toBe('dist');
   },

@@ -39,7 +39,7 @@ async function readFolder(page: Page): Promise<Files> {
   return Object.fromEntries(read.map(([file, bytes]) => [file, Buffer.from(bytes, 'latin1')]));
 }
 
-function changeOf(before?: Buffer, after?: Buffer) {
+export function changeOf(before?: Buffer, after?: Buffer) {
   const [old, now] = [before, after].map((bytes) => String(bytes ?? '').split('\n')) as [string[], string[]];
   return {
     went: old.filter((line) => !now.includes(line)),

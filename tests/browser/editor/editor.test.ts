@@ -5,7 +5,8 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { writeYaml } from '#shared/model/yaml.ts';
-import { lendFolder } from '../../support/editorFolder.ts';
+import { changeOf, type Files, lendFolder } from '../../support/editorFolder.ts';
+import { imitateGitHub } from '../../support/gitHost.ts';
 import { copyProject, startDevServer } from '../../support/projectCopy.ts';
 import { test as base, expect } from '../../support/test.ts';
 
@@ -66,6 +67,13 @@ test.beforeEach(async ({ context, baseURL, expectComplaint }) => {
   expectComplaint('svelte.dev/e/derived_inert');
 });
 test.afterEach(() => expect(foreign).toEqual([]));
+
+const contentIn = (folder: string): Files =>
+  Object.fromEntries(
+    fastGlob
+      .sync('shared/content/**', { cwd: folder })
+      .map((file) => [file, readFileSync(path.join(folder, file))]),
+  );
 
 const form = (page: Page) => page.getByRole('group', { name: 'Content Editor' });
 /** A field of the form, but none of a group in it. Marks for the direction of writing surround its label. */
@@ -141,7 +149,7 @@ const description = 'You build things: "fast" ones, # really fast. यह अच
 /** A field of the contact page. */
 const leadLabel = 'Sentence below the heading';
 
-test('staff add and change entries of the local folder, whose files differ in nothing else', async ({
+test('staff add, change, order and remove entries of the local folder, whose files differ in nothing else', async ({
   page,
   editor: { copy, server },
   expectComplaint,
@@ -150,15 +158,16 @@ test('staff add and change entries of the local folder, whose files differ in no
   expectComplaint('status of 404');
   const socket = page.waitForEvent('websocket');
   await page.goto('./editor/');
-  // Without jobs: what follows adds the first.
-  const files = fastGlob.sync('shared/content/**', { cwd: copy.folder, ignore: ['**/jobs/*'] });
+  const content = Object.entries(contentIn(copy.folder));
+  // A company's own jobs may have gaps in their order, which the editor closes.
   const { changesIn, read } = await lendFolder(
     page,
-    Object.fromEntries(files.map((file) => [file, readFileSync(path.join(copy.folder, file))])),
+    Object.fromEntries(content.filter(([file]) => !file.includes('/jobs/'))),
   );
   const dataOf = (file: string) => parse(String(read(file)));
   const contact = 'shared/content/contact.yaml';
   const job = 'shared/content/jobs/c-go-developer.yaml';
+  const similar = 'shared/content/jobs/similar.yaml';
   const dialog = page.locator('dialog[open]');
   const open = (name: string) => page.getByRole('row', { name }).click();
 
@@ -234,7 +243,28 @@ test('staff add and change entries of the local folder, whose files differ in no
         'approved: true',
       ],
     });
+  });
+
+  await test.step('a similar job, moved above the first, which is then removed', async () => {
     await expect(page.getByRole('gridcell', { name: `${title}, until 31 December 2099` })).toBeVisible();
+    await open(title);
+    await form(page).getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await fillIn(page, { Title: 'Similar' });
+    await save(page);
+    await changesIn(similar);
+    await page.getByRole('button', { name: 'Reorder Entries' }).click();
+    await page.getByRole('row', { name: 'Similar' }).getByRole('button', { name: 'Move Up' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await changesIn(job, similar);
+    expect(dataOf(similar).order).toBe(dataOf(job).order - 1);
+    await open(title);
+    await expect(field(page, 'Title').getByRole('textbox')).toHaveValue(title);
+    await page.goBack();
+    await page.getByRole('row', { name: title }).getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Delete Selected/ }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await changesIn(job);
   });
 
   await test.step('a testimonial with a portrait, which development then shows', async () => {
@@ -266,15 +296,21 @@ test('staff add and change entries of the local folder, whose files differ in no
     await expect.poll(async () => (await home()).text()).toMatch(shown);
   });
 
-  await test.step('another name, and one profile fewer', async () => {
+  await test.step('a wrong phone number, another name, and one profile fewer', async () => {
     const settings = 'shared/content/company.yaml';
     const before = dataOf(settings);
     await listed(page, 'Company and settings').click();
-    await fillIn(page, { Name: 'New name' });
+    await fillIn(page, { Phone: '98765' });
+    await trySave(page);
+    await expect(field(page, 'Phone').getByRole('alert')).toHaveText(
+      /Write it with the code of the country, /,
+    );
+    await fillIn(page, { Phone: '+91 98765 43210', Name: 'New name' });
     await field(page, 'Profiles').getByRole('button', { name: 'Remove', exact: true }).first().click();
     await save(page);
     await changesIn(settings);
-    expect(dataOf(settings)).toEqual({ ...before, name: 'New name', social: social.slice(1) });
+    const changed = { name: 'New name', phone: '+91 98765 43210', social: social.slice(1) };
+    expect(dataOf(settings)).toEqual({ ...before, ...changed });
   });
 
   await test.step('what somebody else has changed since is kept, or Save refused', async () => {
@@ -329,24 +365,44 @@ test('staff add and change entries of the local folder, whose files differ in no
   });
 });
 
-test('on a phone, staff sign in with a token, which the page may send to the Git host', async ({
+test('on a phone, staff sign in with a token; each save is a commit or, where changes are reviewed, a pull request', async ({
   page,
   context,
-  expectComplaint,
+  editor: { copy },
 }) => {
-  expectComplaint('Invalid token');
-  const sent: (string | undefined)[] = [];
-  await context.route('https://api.github.com/**', (route) => {
-    sent.push(route.request().headers().authorization);
-    return route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+  const files = contentIn(copy.folder);
+  const { commits, pulls } = await imitateGitHub(context, repository.name, 'github_pat_1', files);
+  const lead = 'We answer within a day, and ask what you need.';
+  const contact = 'shared/content/contact.yaml';
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('./editor/');
+    await page.getByRole('button', { name: /Access Token/ }).tap();
+    const token = page.getByRole('textbox', { name: 'Personal Access Token' });
+    await expect(token).toBeFocused();
+    await token.fill('github_pat_1');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    await listed(page, 'Contact').tap();
+    await expect(field(page, leadLabel)).toBeVisible();
+    const sideways = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(sideways)).toBe(0);
+    await fillIn(page, { [leadLabel]: lead });
+    await save(page);
+    expect(commits.map(({ branch, files }) => [branch, Object.keys(files)])).toEqual([['main', [contact]]]);
+    expect(changeOf(files[contact], commits[0]!.files[contact]).came).toEqual([`lead: ${lead}`]);
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./editor/');
-  await page.getByRole('button', { name: /Access Token/ }).tap();
-  const token = page.getByRole('textbox', { name: 'Personal Access Token' });
-  await expect(token).toBeFocused();
-  await token.fill('github_pat_1');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
-  await expect.poll(() => sent).toContainEqual(expect.stringContaining('github_pat_1'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await test.step('reviewed', async () => {
+    // The window looks for itself when the site changes.
+    const reload = page.waitForEvent('load');
+    copy.change('company', (company) => Object.assign(company.repository, { needsReview: true }));
+    await reload;
+    await listed(page, 'Contact').tap();
+    await fillIn(page, { [leadLabel]: lead });
+    await trySave(page);
+    await expect.poll(() => pulls).toEqual([expect.objectContaining({ base: 'main' })]);
+    expect(pulls[0]!.head).toBe(commits[1]!.branch);
+    expect(commits[1]!.files).toEqual(commits[0]!.files);
+  });
 });
