@@ -2,9 +2,12 @@ import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { realFolder } from './tests/real/testReal.ts';
 import { headlessBrowser, installedBrowser } from './tests/support/findBrowser.ts';
-import { addressOf, sites } from './tests/support/sites.ts';
+import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
 
 const { TEST_SUITE = 'site' } = process.env;
+
+/** Playwright empties it first. */
+const outputDir = '.cache/playwright';
 
 const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[] = []) => ({
   launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'], ignoreDefaultArgs },
@@ -62,7 +65,7 @@ export default defineConfig({
   testDir: 'tests',
   // Content is read from its files, because Vite compiles no tests in browsers.
   tsconfig: 'tests/support/tsconfig.playwright.json',
-  outputDir: '.cache/playwright',
+  outputDir,
   fullyParallel: true,
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -75,9 +78,11 @@ export default defineConfig({
     ...chromium(headlessBrowser()),
   },
   projects: suites[TEST_SUITE]!(),
-  webServer: {
-    command: 'node scripts/run.js ../tests/support/serveSites',
-    port: sites.subPath.port,
+  webServer: Object.values(sites).map(({ port, base, folder }) => ({
+    command: `vite preview --port ${port} --strictPort`,
+    port,
+    // Each run has an inbox of its own, apart from that of the site's owner.
+    env: { BASE_PATH: base, OUT_DIR: folder, INBOX_DIR: `${outputDir}/inbox`, INBOX_TOKEN: inboxToken },
     reuseExistingServer: false,
-  },
+  })),
 });

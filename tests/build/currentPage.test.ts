@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SiteLink, siteData } from '#shared/shell/siteData.ts';
 import { shellWords } from '#shared/words/shell.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
-import { industry, menu, openJobs, service } from '../support/samples.ts';
+import { menu, openJobs, service } from '../support/samples.ts';
 
 const markedIn = (part: Element) =>
   [...part.querySelectorAll('[aria-current]')].map((entry) => entry.textContent!.trim());
@@ -14,13 +14,10 @@ const legal = siteData.bottomRow.at(-1)!;
 /** Addresses of pages with what the header marks on them, and the page that the footer marks if it is another. */
 const cases: Case[] = [
   ['/', [menu.home]],
-  ['/about/', [menu.about]],
-  ['/contact/', [menu.contact]],
   ['/careers/', [menu.careers]],
   ['/career/', [menu.careers], '/careers/'],
   ...openJobs.slice(0, 1).map(({ slug }): Case => [`/careers/${slug}/`, [menu.careers], '/careers/']),
   [`/services/${service.slug}/`, [menu.services, service.name]],
-  [`/industries/${industry.slug}/`, [menu.industries, industry.name]],
   [legal.path, []],
 ];
 

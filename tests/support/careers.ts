@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { fill } from '#shared/core/fill.ts';
 import { applicationForm } from '#shared/words/applicationForm.ts';
@@ -21,11 +22,9 @@ type Applicant = ReturnType<typeof ownApplicant>;
 
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-const everyByte = Buffer.from(Array.from({ length: 256 }, (_, index) => (index * 31) % 256));
-
 /** A file of `bytes` bytes that differ, so that a cut or changed copy cannot pass for it. */
 export function fileOf(name: string, bytes: number, mimeType = 'application/pdf'): ChosenFile {
-  return { name, mimeType, buffer: Buffer.alloc(bytes, everyByte) };
+  return { name, mimeType, buffer: randomBytes(bytes) };
 }
 
 /** Skips a test, or at the top of a file all of its tests, where fewer jobs are open. */

@@ -30,12 +30,6 @@ export function placesFrom(name: string, first: number): number[] {
   return [0, 1, 2].map((step) => ((first - 1 + step) % length) + 1);
 }
 
-/** What screen readers call the slides of a carousel, in order. */
-export const slideLabels = (carousel: string): string[] =>
-  slideNames[carousel]!.map((name, index, { length }) =>
-    fill(carouselWords.slideName, { number: index + 1, count: length, name }),
-  );
-
 /** The switch of what moves in a part of a page, in either state. */
 export const motionSwitch = (part: Page | Locator): Locator =>
   part

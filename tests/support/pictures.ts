@@ -24,22 +24,21 @@ export async function loadPictures(page: Page): Promise<void> {
  */
 export function pictureFaults(page: Page, least = 1): Promise<string[]> {
   return page.evaluate((least) => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    const pictures = [...document.images].filter(
+      (picture) => picture.checkVisibility() && picture.closest('picture'),
+    );
     const formats = pictures
-      .filter((picture) => picture.closest('picture'))
       .filter(({ currentSrc }) => !/\.(avif|svg)$|^data:image\/svg/.test(currentSrc))
       .map(({ currentSrc }) => `${currentSrc} is neither AVIF nor SVG`);
-    const widths = pictures
-      .filter((picture) => picture.closest('picture'))
-      .flatMap((picture) => {
-        const { width, height } = picture.getBoundingClientRect();
-        // The browser divides a picture's own size by its density: what is left is the width that `sizes` gives.
-        const { naturalWidth: asked, naturalHeight } = picture;
-        const isCover = getComputedStyle(picture).objectFit === 'cover';
-        const shown = isCover ? Math.max(width, (height * asked) / naturalHeight) : width;
-        const isRight = asked >= shown * least - 1 && asked <= shown * 1.6;
-        return isRight ? [] : `${picture.currentSrc} asks for ${asked} px and is shown ${shown} px wide`;
-      });
+    const widths = pictures.flatMap((picture) => {
+      const { width, height } = picture.getBoundingClientRect();
+      // The browser divides a picture's own size by its density: what is left is the width that `sizes` gives.
+      const { naturalWidth: asked, naturalHeight } = picture;
+      const isCover = getComputedStyle(picture).objectFit === 'cover';
+      const shown = isCover ? Math.max(width, (height * asked) / naturalHeight) : width;
+      const isRight = asked >= shown * least - 1 && asked <= shown * 1.6;
+      return isRight ? [] : `${picture.currentSrc} asks for ${asked} px and is shown ${shown} px wide`;
+    });
     return [...formats, ...widths];
   }, least);
 }

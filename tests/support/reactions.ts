@@ -5,20 +5,6 @@ import { expect } from './test.ts';
 const controls =
   ':is(a[href], button, summary):not(.carousel *, .site-shell__skip-link, :has(.logo), [data-collapses] > summary)';
 
-/** Brings a control into view; tells where it is, in px of the window. */
-const placeOf = (control: ElementHandle<Element>) =>
-  control.evaluate((control) => {
-    control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const [line] = control.getClientRects();
-    const centre = { x: line!.x + line!.width / 2, y: line!.y + line!.height / 2 };
-    return {
-      kind: control.outerHTML.replace(/<svg.*?<\/svg>/g, '').slice(0, 120),
-      isCurrent: control.hasAttribute('aria-current'),
-      isCovered: !control.contains(document.elementFromPoint(centre.x, centre.y)),
-      centre,
-    };
-  });
-
 /** What a pointer may change in a look: to compare all properties of each style would take ten times as long. */
 const signs = [
   ...['color', 'background-color', 'background-image', 'border-top-color', 'box-shadow', 'outline-style'],
@@ -60,17 +46,18 @@ export async function expectReactions(page: Page, area: Locator, known = new Set
     if (known.has(name)) continue;
     known.add(name);
     const control = handles[index]!;
-    const { kind, isCurrent, isCovered, centre } = await placeOf(control);
+    const kind = await control.evaluate(({ outerHTML }) => outerHTML.replace(/<svg.*?<\/svg>/g, ''));
     const atRest = await lookOf(control);
-    await page.mouse.move(centre.x, centre.y);
+    // Fails if something else covers it.
+    await control.hover({ timeout: 30_000 });
     const hovered = await lookOf(control);
     await page.mouse.down();
     const pressed = await lookOf(control);
     // Let go elsewhere, so that nothing is opened.
     await page.mouse.move(0, 0);
     await page.mouse.up();
-    expect.soft(isCovered, `${kind} is covered`).toBe(false);
-    if (!isCurrent) expect.soft(hovered === atRest, `${kind} shows the mouse`).toBe(false);
+    if (!kind.includes(' aria-current='))
+      expect.soft(hovered === atRest, `${kind} shows the mouse`).toBe(false);
     expect.soft(pressed === hovered, `${kind} shows that it is pressed`).toBe(false);
   }
 }

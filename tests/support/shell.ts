@@ -114,10 +114,6 @@ export const setStyles = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-export function holdsFocus(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element.contains(document.activeElement));
-}
-
 /** Pauses all animations, including those of later pages, until released. */
 export async function holdAnimations(page: Page): Promise<{ release: () => Promise<unknown> }> {
   const session = await page.context().newCDPSession(page);

@@ -29,8 +29,6 @@ test('Back and Forward close and open the dialog, and a reload opens it again @e
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(dialog).toBeVisible();
-  await close.click();
-  await expect(page).toHaveURL(/\/careers\/$/);
 });
 
 test('an address, however it is written, opens its job when the loader is over, and Back then leaves the page', async ({

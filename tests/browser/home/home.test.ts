@@ -123,12 +123,10 @@ test('the film comes and goes with the width of the window', async ({ page }) =>
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await layoutFaults(page, ['.hero'])).toEqual([]);
   });
-  await test.step('in a window of 1600 px the larger one begins with the still', async () => {
+  await test.step('in a window of 1600 px the larger one runs', async () => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await openPage(page, '/');
     await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(1920);
     expect(requests.at(-1)).toContain(largeFilm!.webm);
-    const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
-    await expect(film).toHaveJSProperty('poster', poster);
   });
 });

@@ -1,6 +1,5 @@
 import { menu, service } from '../../support/samples.ts';
 import {
-  holdsFocus,
   jumpTo,
   narrowWindows,
   openWithoutScript,
@@ -33,7 +32,7 @@ for (const [when, open] of [
         // From its first control around to its last, and back.
         for (const key of open === openPage ? ['Shift+Tab', 'Tab', 'Tab'] : ['Tab']) {
           await page.keyboard.press(key);
-          expect(await holdsFocus(drawer), key).toBe(true);
+          await expect(drawer.locator(':focus'), key).toHaveCount(1);
         }
         await close();
         await expect(drawer).toBeHidden();
@@ -128,12 +127,10 @@ test('the drawer releases the page behind it', async ({ page }) => {
     await page.touchscreen.tap(60, 300);
     await expect(body).toHaveAttribute('data-clicked');
   });
-  await test.step('a link to this very page scrolls to the top', async () => {
-    await jumpTo(page, 900);
+  await test.step('a link to this very page closes it', async () => {
     await menuButton.tap();
     await drawer.getByRole('link', { name: menu.about }).tap();
     await expect(drawer).toBeHidden();
-    await expect.poll(scrollTop).toBe(0);
     await expect(menuButton).toBeFocused();
   });
 });

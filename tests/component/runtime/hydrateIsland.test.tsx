@@ -54,7 +54,6 @@ it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
 /** What translators and extensions do to an island before it wakes. */
 const changes: Record<string, () => void> = {
   'puts an element beside a field': () => field().after(document.createElement('manager-icon')),
-  'wraps a text': () => button().replaceChildren(document.createElement('font')),
   'puts elements in front of all': () => {
     island.querySelector('form')!.prepend(document.createElement('div'));
     island.prepend(document.createElement('div'));

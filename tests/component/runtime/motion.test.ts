@@ -13,9 +13,6 @@ const part: PartMotion = { isInView: true, hasFocus: false, isHovered: false };
 test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
   [true, {}, {}],
   [false, { choice: 'pause' }, {}],
-  [false, { isReduced: true }, {}],
-  [false, { isHidden: true }, {}],
-  [false, {}, { isInView: false }],
   [false, {}, { hasFocus: true }],
   [false, {}, { isHovered: true }],
   [false, { isReduced: true, choice: 'play' }, {}],

@@ -39,7 +39,6 @@ it.each<[string, MouseEventInit?]>([
   ['href="/about/" target="_blank"'],
   ['href="/about/#values"'],
   ['href="/about/?from=mail"'],
-  ['href="mailto:hello@example.com"'],
   ['href="/about/"', { ctrlKey: true }],
   ['href="/about/"', { metaKey: true }],
   ['href="/about/"', { shiftKey: true }],

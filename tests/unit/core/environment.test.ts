@@ -8,7 +8,6 @@ type Name = keyof typeof environment;
 
 test.each<[name: Name, variable: string, value: string, read: unknown, unset: unknown]>([
   ['base', 'BASE_PATH', '/site/', '/site/', '/'],
-  ['siteUrl', 'SITE_URL', 'https://www.example.com/', 'https://www.example.com/', undefined],
   ['siteUrl', 'SITE_URL', 'none', '', undefined],
   ['siteDate', 'SITE_DATE', '2027-02-28', '2027-02-28', undefined],
   ['pages', 'SITE_PAGES', 'about  contact', ['about', 'contact'], []],

@@ -13,7 +13,6 @@ test('names in braces become their values, each as often as it is named', () => 
 });
 
 test.each([
-  [slugOf, 'Web Development', 'web-development'],
   [slugOf, 'UI/UX Design', 'ui-ux-design'],
   [slugOf, 'Node.js Developer', 'nodejs-developer'],
   [slugOf, 'What’s New', 'whats-new'],

@@ -71,6 +71,7 @@ function accepts(rule: string, text: string): boolean {
 }
 
 test('a repository on a server of its own is reached there, and changes wait for a review', () => {
+  expect(formNamed('jobs')).toMatchObject({ reorder: true });
   const server = 'https://git.example.com';
   const repository = {
     host: 'gitlab',

@@ -105,7 +105,6 @@ it.each([
   '//example.org/form',
   '/\\example.org/form',
   'http://example.org/form',
-  'http://[::1]:9000/form',
   'javascript:alert(1)',
   'https://user:secret@example.org/form',
   'https://formspree.io/abcdwxyz',

@@ -29,10 +29,8 @@ function type(keys: string, before = noPhone, at = before.value.length) {
 
 it.each([
   ['signs and letters between digits', '(98)a7-65 4+3x2.10', '9876543210'],
-  ['those of an extension', '#0731*234 ext. 12', '073123412'],
   ['a letter in a number with its prefix', '+91 98765x4321#0', '9876543210'],
   ['digits of another script', '९८७६५٤٣٢１０', '9876543210'],
-  ['without a plus sign', '0091 98765 43210', '9876543210'],
   ['two prefixes', '+91 (0) 98765 43210', '9876543210'],
   ['a long number with a 0', '0731 401 2345', '7314012345'],
   ['part of a number with its prefix', '+91 98765 4321', '987654321'],
@@ -49,7 +47,6 @@ it.each([
   ['a number from abroad', '+1 (415) 555-0132', '1415555013'],
   ['one that is corrected', '+65 6123 4568<7', '6561234567'],
   ['one in full-width characters', '＋６５', '65'],
-  ['two numbers', '9876543210 / 9876543211', '9876543210'],
 ])('typed: %s is in error', (_what, keys, value) => {
   expect(type(keys)).toMatchObject({ value, error: refused });
   // As a draft is read after a reload.
@@ -72,8 +69,6 @@ it.each([
   '(0) 98765/43210',
   '＋９１ ９８７６５ ４３２１０',
   'https://wa.me/919876543210',
-  'Ph. 098765 43210 (WhatsApp)',
-  '\u202a+91 98765\u00a043210\u202c',
 ])('pasted, filled in, or there before the script: %j becomes ten digits', (text) => {
   expect(fillIn(text)).toMatchObject({ value: '9876543210', caret: 10, error: '' });
   expect(fillIn(text, type('13800138000'))).toMatchObject({ value: '9876543210', error: '' });
@@ -87,19 +82,16 @@ it.each([
   expect(fillIn(text)).toMatchObject({ value, error });
 });
 
-it.each([
-  '00 65 6123456',
-  '+91 98765 432101',
-  '9876543210, 9876543211',
-  '0731 2345 ext. 12',
-  'tel:+919876543210;ext=12',
-])('%s leaves a field as it was, in error until it is edited', (text) => {
-  expect(fillIn(text)).toMatchObject({ value: '', error: refused });
-  const after = fillIn(text, held('12345'));
-  expect(after).toMatchObject({ value: '12345', caret: 5, error: refused });
-  expect(type(' ', after)).toMatchObject({ value: '12345', error: refused });
-  expect(type('6', after)).toMatchObject({ value: '123456', error: '' });
-});
+it.each(['00 65 6123456', '+91 98765 432101', '0731 2345 ext. 12'])(
+  '%s leaves a field as it was, in error until it is edited',
+  (text) => {
+    expect(fillIn(text)).toMatchObject({ value: '', error: refused });
+    const after = fillIn(text, held('12345'));
+    expect(after).toMatchObject({ value: '12345', caret: 5, error: refused });
+    expect(type(' ', after)).toMatchObject({ value: '12345', error: refused });
+    expect(type('6', after)).toMatchObject({ value: '123456', error: '' });
+  },
+);
 
 it('puts the caret after digits pasted in the middle, and leaves it in place if they were refused', () => {
   expect(editPhone(held('9810'), '98 76-543 210', 10, false)).toMatchObject({ caret: 7 });

@@ -139,10 +139,8 @@ it.each<[address: string | undefined, host: string, origin: string | undefined, 
   // As DNS rebinding could send it.
   ['127.0.0.1', 'evil.example:5173', undefined, false],
   ['127.0.0.1', 'localhost.evil.example', undefined, false],
-  ['127.0.0.1', '192.168.1.7:5173', undefined, false],
   ['127.0.0.1', 'localhost', 'https://evil.example', false],
   ['127.0.0.1', 'localhost', 'null', false],
-  ['127.0.0.1', 'localhost', 'http://localhost.evil.example', false],
 ])(
   'the inbox accepts a request of %s for %s from a page at %s: %s',
   (remoteAddress, host, origin, isAccepted) => {

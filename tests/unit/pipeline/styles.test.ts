@@ -51,8 +51,6 @@ const firstView =
 const criticalOf = (css: string) => criticalStyles(postcss.parse(css))(firstView);
 
 test.each([
-  ['an element', 'h1{margin:0}'],
-  ['a class that it has', '.banner__title{margin:0}'],
   ['one of several', '.card,.banner{margin:0}'],
   ['a font', '@font-face{font-family:Outfit;src:url(outfit-core-5e3f.woff2)}'],
   ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
@@ -69,7 +67,6 @@ test.each([
 });
 
 test.each([
-  ['a class below it', '.card{margin:0}'],
   ['a class below it inside another', '.banner .card{margin:0}'],
   ['what is closed at first', '.menu{margin:0}'],
   ['what is open later', '.on-navy:has(dialog[open]){margin:0}'],

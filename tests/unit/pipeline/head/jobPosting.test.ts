@@ -129,9 +129,7 @@ test.each([
 });
 
 test.each([
-  ['Remote', []],
   ['Remote (India), Onsite (nepal)', ['India', 'Nepal']],
-  ['WFH (india, Nepal or Sri Lanka)', ['India', 'Nepal', 'Sri Lanka']],
   ['Remote (USA and UK)', ['United States', 'United Kingdom']],
   ['Remote (Nigeria; Germany / France, France)', ['Nigeria', 'Germany', 'France']],
   ['Remote (Indian time zone, European Union, Madhya Pradesh)', []],

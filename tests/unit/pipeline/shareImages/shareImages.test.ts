@@ -45,9 +45,7 @@ test.each([
 
 test.each([
   ['தமிழ்', ''],
-  ['日本語', ''],
   ['A ★ B', 'A B'],
-  ['العربية', ''],
   ['Software 👩🏽‍💻 that stays 🇮🇳', 'Software that stays'],
 ])('the plan of a share image leaves out of %s what the fonts lack', async (title, drawn) => {
   const subtitle = 'Łódź, ₹ 5 – Ωμέγα, हिन्दी';
