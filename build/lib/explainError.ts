@@ -7,20 +7,14 @@ const saysAll = (error: Error & { code?: unknown; loc?: unknown }) =>
   'syscall' in error ||
   String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** What to do if the system refuses something, by its code. */
-const remedies: Record<string, string> = {
-  ENOSPC: 'The disk is full: free some space, then try again',
-  EBUSY: 'A folder that is mounted cannot be replaced: choose one in it with OUT_DIR',
-};
-
 export function explainError(error: unknown): string {
   // Of an AggregateError, or of the bundler.
   const { errors } = Object(error) as { errors?: unknown[] };
   if (errors) return [...new Set(errors.map(explainError))].join('\n');
   if (!(error instanceof Error)) return String(error);
   const message = stripVTControlCharacters(error.message).trim();
-  const remedy = 'code' in error && remedies[String(error.code)];
-  if (remedy) return `${remedy}. ${message}`;
+  if ('code' in error && error.code === 'ENOSPC')
+    return `The disk is full: free some space, then try again. ${message}`;
   // By name: a separate module runner loads content, whose UserError is another class.
   if (error.name === 'UserError' || saysAll(error)) return message;
   return error.stack ?? error.message;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import type { Brand } from '#shared/model/schema/files.ts';
 import { shortHash, writeInto } from '../lib/files.ts';
+import { paletteOf } from '../palette/palette.ts';
 import { makePicture } from './makePictures.ts';
 import { addressesOf, type Manifest } from './manifest.ts';
 import { findOriginals, fingerprintOf } from './originals.ts';
@@ -28,8 +29,8 @@ export async function brandPictures(brand: Brand): Promise<BrandPictures> {
     if (!isOwn(await readFile(file))) continue;
     const fingerprint = await fingerprintOf(original);
     if (made[name]?.original !== fingerprint) {
-      if (!isMaking)
-        console.log('Making pictures in the colours of the brand, which takes a minute or two, once');
+      const news = 'Making pictures in the colours of the brand, which takes some minutes, once';
+      if (!isMaking) console.log([...paletteOf(brand).warnings, news].join('\n'));
       isMaking = true;
       // Files are a tenth larger than the committed ones, and made in a sixth of the time.
       const picture = await makePicture(original, await readPicture(file, brand), { folder, effort: 3 });

@@ -52,11 +52,13 @@ export function croppedSize({ shape, widest }: Recipe, { width, height }: Size):
 /** What does not suit in a bitmap of this size: its place shows less than half of it or would enlarge it. */
 export function placeAdvice(name: string, natural: Size): string {
   const recipe = recipeFor(name);
-  const place = (recipe.shape ?? recipe.widest)?.join(' by ');
+  const { shape, widest } = recipe;
+  const place = (shape ?? widest)?.join(' by ');
   const { width, height } = croppedSize(recipe, natural);
   const size = `is ${natural.width} by ${natural.height}`;
-  if (recipe.shape && width < recipe.shape[0])
-    return `${size}, and will look blurred: its place wants at least ${place}, once it is cropped to that shape`;
+  const least = shape ? `${place}, once it is cropped to that shape` : `half of ${place}`;
+  if (width < (shape?.[0] ?? (widest?.[0] ?? 0) / 2))
+    return `${size}, and will look blurred: its place wants at least ${least}`;
   const shown = (width * height) / (natural.width * natural.height);
   return shown <= 0.5
     ? `${size}, and more than half of it is cut off: crop it to ${place} yourself, or to another size of that shape`

@@ -31,10 +31,7 @@ export function jsonSchemaOf(fields: Record<string, z.ZodType>): object {
 }
 
 export function writeSchemas(): void {
-  for (const kind of [
-    ...Object.keys(entrySchemas),
-    ...Object.keys(fileSchemas),
-  ] as (keyof typeof entrySchemas)[]) {
+  const kinds = Object.keys({ ...entrySchemas, ...fileSchemas }) as (keyof typeof entrySchemas)[];
+  for (const kind of kinds)
     writeInto(path.join(folder, `${kind}.json`), JSON.stringify(jsonSchemaOf(fieldsOfFile(kind))));
-  }
 }

@@ -9,16 +9,10 @@ import type { BrandPictures } from '../pictures/brandPictures.ts';
 import { pictureFile, readPicture } from '../pictures/recolour.ts';
 import { iconFiles, webManifest } from './iconFiles.ts';
 
+/** An icon file of one picture with 32 bits a pixel: its size, then its length, and that it follows these 22 bytes. */
 function encodeIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 

@@ -6,12 +6,17 @@ import { company, contentRead, jobs } from '#shared/model/content.ts';
 import { jobStateOn, siteDay } from '#shared/model/jobState.ts';
 import { siteAddressOf } from '../../build/pages/listPages.ts';
 
+const isUsed = ({ kind }: (typeof contentRead)[number]) =>
+  kind !== 'privacyHindi' || company.legal.hasHindiNotice;
+
 const findMarks = (): string[] =>
-  contentRead.flatMap(({ placeholders, unapproved }) =>
-    [...placeholders, ...(unapproved ? [unapproved] : [])].map(
-      ({ place, field, meaning }) => `${place} › ${field}: ${meaning}`,
-    ),
-  );
+  contentRead
+    .filter(isUsed)
+    .flatMap(({ placeholders, unapproved }) =>
+      [...placeholders, ...(unapproved ? [unapproved] : [])].map(
+        ({ place, field, meaning }) => `${place} › ${field}: ${meaning}`,
+      ),
+    );
 
 export const listPromises = (): string =>
   contentRead

@@ -11,9 +11,8 @@ function read(name: string, right?: Pick<RegExp, 'test'>, hint?: string): string
 const basePath = /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/;
 const origin = { test: (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) };
 const date = { test: (text: string) => z.iso.date().safeParse(text).success };
-const port = /^(?!0)\d{2,5}$/;
 
-/** Nothing else reads a variable; an empty one counts as not set. @throws UserError for a value that means nothing */
+/** Nothing else of the site reads a variable; an empty one counts as not set. @throws UserError for a value that means nothing */
 export const environment = {
   get base() {
     const hint = 'it must start and end with a slash and name folders, such as "/site/"';
@@ -49,15 +48,6 @@ export const environment = {
   get showsGaps() {
     // In full: the editor, which runs in browsers, is compiled with its value.
     return process.env.SHOW_GAPS === '1';
-  },
-  get chromium() {
-    return read('CHROMIUM_PATH');
-  },
-  get testPort() {
-    return Number(read('TEST_PORT', port, 'write the first of three free ports, such as 4460') ?? 4180);
-  },
-  get programFolders() {
-    return read('PATH') ?? '';
   },
 };
 

@@ -26,7 +26,7 @@ const remedies: Record<string, string> = {
 
 /** What else YAML can do, and content does not need: an editor would lose comments, and the others change texts. */
 const refusals: Record<string, string> = {
-  comment: `has a comment from # on, which the editor would lose: remove it, or ${quotes}`,
+  comment: `has a comment from # on, which the editor would lose: ${quotes}, or remove it`,
   anchor: `begins a text with &: ${quotes}`,
   alias: `begins a text with *: ${quotes}`,
   tag: `begins a text with !: ${quotes}`,

@@ -95,6 +95,7 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
   ['company', 'map.embedUrl', 'https://maps.google.com/?output=embed', 'cannot be shown as a map in a page'],
+  ['company', 'brand.dark', '#ffffff', 'brand › dark: is lighter than bright'],
   ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
   ['company', 'map.linkUrl', 'https://a.b/\u200b', 'map › linkUrl: contains the invisible character U+200B'],
   ['company', 'phone', '+91 98765 4321', 'phone: "+91 98765 4321" is not a phone number'],

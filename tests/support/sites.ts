@@ -1,10 +1,12 @@
-import { environment } from '#shared/core/environment.ts';
 import type { Step } from '../../scripts/tools/runSteps.ts';
+
+/** The first of three. */
+export const testPort = Number(process.env.TEST_PORT || 4180);
 
 /** The built sites that tests look at in browsers, each served on its own port: never dist/, which may be uploaded. */
 export const sites = {
-  site: { port: environment.testPort, base: '/', folder: '.cache/site' },
-  subPath: { port: environment.testPort + 1, base: '/site/', folder: '.cache/sub-path' },
+  site: { port: testPort, base: '/', folder: '.cache/site' },
+  subPath: { port: testPort + 1, base: '/site/', folder: '.cache/sub-path' },
 };
 
 export function addressOf(name: keyof typeof sites): string {

@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { contentRead } from '#shared/model/content.ts';
-import { findForms, findSiteAddress, listPromises } from '../../scripts/tools/findOpenItems.ts';
+import { company, contentRead } from '#shared/model/content.ts';
+import {
+  findForms,
+  findOpenItems,
+  findSiteAddress,
+  listPromises,
+} from '../../scripts/tools/findOpenItems.ts';
 
 test('a site address is checked where it is set', () => {
   vi.stubEnv('SITE_URL', 'https://www.example.com');
@@ -26,6 +31,13 @@ test('an application form that was not tested is listed with the known risk of i
   expect(findForms().at(-1)).toMatch(
     / write 'https:\/\/formsubmit\.co\/jobs@acme\.in'\. FormSubmit’s classic address/,
   );
+});
+
+test('the Hindi notice waits for nobody while it is left out', () => {
+  const { hasHindiNotice } = company.legal;
+  company.legal.hasHindiNotice = false;
+  expect(findOpenItems().join()).not.toContain('privacyHindi');
+  company.legal.hasHindiNotice = hasHindiNotice;
 });
 
 test('promises can be read as text, with their lines', () => {

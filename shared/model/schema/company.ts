@@ -87,10 +87,21 @@ const hexColour = z
   // Browsers get the rule without flags.
   .regex(/^#[\da-fA-F]{6}$/);
 
-export const brandSchema = z.strictObject({
-  dark: hexColour.describe('the ground of banners and dark sections, and of buttons on white'),
-  bright: hexColour.describe('what is lit: buttons on dark and, in a darker shade, links'),
-});
+/** About as eyes see it, from 0 to 255. */
+function lightnessOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = hex.match(/\w\w/g)!.map((part) => Number.parseInt(part, 16));
+  return 0.3 * red + 0.6 * green + 0.1 * blue;
+}
+
+export const brandSchema = z
+  .strictObject({
+    dark: hexColour.describe('the ground of banners and dark sections, and of buttons on white'),
+    bright: hexColour.describe('what is lit: buttons on dark and, in a darker shade, links'),
+  })
+  .refine(({ dark, bright }) => lightnessOf(dark) < lightnessOf(bright), {
+    path: ['dark'],
+    error: 'is lighter than bright, or as light: write the darker of the two colours as dark',
+  });
 
 const repositorySchema = z
   .strictObject({

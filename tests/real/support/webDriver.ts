@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { expect } from 'playwright/test';
-import { environment } from '#shared/core/environment.ts';
-import { addressOf } from '../../support/sites.ts';
+import { addressOf, testPort } from '../../support/sites.ts';
 
-const origin = `http://127.0.0.1:${environment.testPort + 2}`;
+const origin = `http://127.0.0.1:${testPort + 2}`;
 
 /** The key under which WebDriver hands over an element, from its standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

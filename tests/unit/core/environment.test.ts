@@ -12,7 +12,6 @@ test.each<[name: Name, variable: string, value: string, read: unknown, unset: un
   ['siteDate', 'SITE_DATE', '2027-02-28', '2027-02-28', undefined],
   ['pages', 'SITE_PAGES', 'about  contact', ['about', 'contact'], []],
   ['inboxFolder', 'INBOX_DIR', 'mail', 'mail', '.inbox'],
-  ['testPort', 'TEST_PORT', '4460', 4460, 4180],
 ])('environment.%s is %s="%s", and an empty variable is not set', (name, variable, value, read, unset) => {
   for (const [set, expected] of [
     [value, read],
@@ -39,7 +38,6 @@ test.each<[name: Name, variable: string, hint: string, values: string[]]>([
   ],
   ['siteDate', 'SITE_DATE', 'write year, month and day', ['2027-02-29', '1.12.2026']],
   ['inboxToken', 'INBOX_TOKEN', 'write letters and digits alone', ['a/b', '?']],
-  ['testPort', 'TEST_PORT', 'write the first of three free ports', ['x', '0', '-1', '4460 ']],
 ])('environment.%s: another %s is refused in one line', (name, variable, hint, values) => {
   for (const value of values) {
     vi.stubEnv(variable, value);

@@ -47,6 +47,7 @@ it.each([
   ['cases/portal.jpg', 1000, 1900, 'more than half of it is cut off'],
   ['cases/portal.jpg', 700, 1000, 'will look blurred'],
   ['industries/portal-wide.jpg', 600, 1900, ''],
+  ['hero/still.jpg', 300, 200, 'half of 1920 by 1080'],
   ['industries/portal-wide.jpg', 4000, 1000, 'more than half of it is cut off'],
   ['other/portal.jpg', 10, 1000, ''],
 ])('says whether a picture suits its place: %s of %i by %i', (path, width, height, complaint) => {

@@ -86,7 +86,9 @@ test('a share image has the mark, the name and the words on the left, and a scen
   const picture = path.join(tempFolder(), 'white.png');
   await sharp({ create: { width: 76, height: 63, channels: 3, background: 'white' } }).toFile(picture);
   const { content } = await planOf();
-  const image = sharp(await drawShareImage({ ...content, picture }));
+  const image = sharp(
+    await drawShareImage({ ...content, picture, brand: { dark: '#091e3e', bright: '#06a3da' } }),
+  );
   const brightest = async (left: number, top: number, right: number, bottom: number) => {
     const part = image.clone().extract({ left, top, width: right - left, height: bottom - top });
     return Math.max(...(await part.greyscale().raw().toBuffer()));
