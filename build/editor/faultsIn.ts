@@ -78,7 +78,7 @@ export function faultsIn(
       `${read.placeOf([field])}: has been changed elsewhere${typeof value === 'object' ? '' : ` to “${value ?? ''}”`} since you began: Save again to put yours in its place, or reload this page and discard the draft`,
   );
   // What lies in public/ is known to the build.
-  const isKnown = (address: string) => site!.addresses.includes(address) || address.includes('.');
+  const isKnown = (address: string) => site!.addresses.includes(address) || /^\/.*\./.test(address);
   const links = site ? brokenLinks(read.data, isKnown) : [];
   const mistakes = [
     ...conflicts,

@@ -35,15 +35,14 @@ const changes = () => fastGlob.sync('*', { cwd: kept, onlyDirectories: true }).s
 
 const filesOf = (time: string) => fastGlob.sync('**', { cwd: path.join(kept, time) });
 
-/** A file without what a change has made of it, but with what has been changed since in other fields. */
-function undone(times: string[], time: string, file: string): string {
+/** A file without what a change has made of it, but with later changes of other fields; none if it was deleted later. */
+function undone(times: string[], time: string, file: string): string | undefined {
   const textAt = (other: string) => read(path.join(kept, other, file));
   const before = textAt(time)!;
   const next = times.findLast((other) => other > time && textAt(other) !== undefined);
   const after = next && textAt(next);
   const now = read(path.join(content, file));
-  // There is nothing to keep of a file that is gone, or was not changed again.
-  if (now === undefined || after === undefined) return before;
+  if (after === undefined || now === undefined) return after === undefined ? before : undefined;
   return writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before)).data);
 }
 
@@ -51,7 +50,7 @@ function undone(times: string[], time: string, file: string): string {
 function undo(time: string): string[] {
   const times = changes();
   const texts = filesOf(time).map((file) => [`${content}/${file}`, undone(times, time, file)] as const);
-  for (const [file, text] of texts) writeInto(file, text);
+  for (const [file, text] of texts) if (text !== undefined) writeInto(file, text);
   rmSync(path.join(kept, time), { recursive: true });
   return texts.map(([file]) => file);
 }
@@ -66,13 +65,13 @@ function fileRow(times: string[], time: string, file: string): string {
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const present = read(path.join(content, file));
-  if (text === present) return '';
+  if (text === undefined || text === present) return '';
   const [before, now] = [linesOf(text), linesOf(present)];
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
   const { title, name: own } = dataOf(text);
-  const isGone = present === undefined;
-  const name = [title ?? own, file.replace('.yaml', ''), isGone && 'deleted'].filter(Boolean).join(', ');
-  return `<h2>${escapeHtml(name)}</h2><pre>${lines.join('\n') || 'The same lines in another order'}</pre>`;
+  const name = [title ?? own, file.replace('.yaml', ''), !present && 'deleted'].filter(Boolean).join(', ');
+  const isMoved = lines.every((line) => /^<\w+>Order: /.test(line));
+  return `<h2>${escapeHtml(name)}</h2><pre>${isMoved ? 'In another order' : lines.join('\n')}</pre>`;
 }
 
 function undoPage(isDone: boolean): string {
@@ -94,11 +93,11 @@ ${files}</form></li>`
 <style>
 body { max-width: 50rem; margin: auto; padding: 1rem; font: 1rem/1.5 system-ui }
 ol { padding: 0; list-style: none } li { border-top: 1px solid } h2 { margin: 0; font-size: 1rem } button { font: inherit }
-pre { white-space: pre-wrap; font: inherit } ins { text-decoration: none } ins::before { content: "+ " } del::before { content: "− " }
+pre { white-space: pre-wrap; font: inherit } ins, del { text-decoration: none } ins::before { content: "+ " } del::before { content: "− " }
 </style>
 <h1>Undo a change</h1>
 <p role="status">${isDone ? 'It is back.' : ''}</p>
-<p>Each Save, Reorder and Delete, the last one first. If it is put back, lines with − go, and lines with + come.</p>
+<p>Each Save, Reorder and Delete, the last one first. If it is put back, lines with − go, and lines with + come. A form that is open shows it once it is opened again.</p>
 <ol>${rows.join('')}</ol>
 ${isDone ? '<script>localStorage.undone = Date.now()</script>' : ''}
 ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}

@@ -34,7 +34,9 @@ export function checkReferences(files: ReadFile[]): string[] {
 
 type Link = { keys: PropertyKey[]; path: string };
 
-const linksInText = (text: string) => Array.from(text.matchAll(/\]\((\/[^)#?]*)[)#?]/g), ([, path]) => path!);
+/** The addresses of links on this site in a text; none begins with a word and a colon, # or a name in braces. */
+const linksInText = (text: string) =>
+  Array.from(text.matchAll(/\]\((?![a-z]+:|[#{])([^)#?]*)[^)]*\)/g), ([, path]) => path!);
 
 /** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
 function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
@@ -52,7 +54,7 @@ export function brokenLinks(data: unknown, isKnown: (address: string) => boolean
     .filter(({ path }) => !isKnown(path))
     .map(
       ({ keys, path }) =>
-        `${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
+        `${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"; another begins with https:// or mailto:`,
     );
 }
 

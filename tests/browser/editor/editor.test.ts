@@ -154,6 +154,8 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   editor: { copy, server },
   expectComplaint,
 }) => {
+  // The editor takes seconds for each form that it opens.
+  test.slow();
   // The page of a job that is in the lent folder only.
   expectComplaint('status of 404');
   const socket = page.waitForEvent('websocket');

@@ -118,9 +118,13 @@ test('an entry is refused for what the build would refuse, in the same words, by
   ]);
   const withLinks =
     'A text with [a link](/team/) and [another one](/about/), and with [a third](mailto:{email}).';
+  const unfinished = 'A text with [a link](www.example.com).';
   expect(mistakesIn(file, { ...job, jobDescription: withLinks }, siteWith(slug))).toContainEqual(
     expect.stringMatching(/: "\/team\/" is not an address on this site: /),
   );
+  expect(mistakesIn(file, { ...job, jobDescription: unfinished }, siteWith(slug))).toEqual([
+    expect.stringMatching(/: "www\.example\.com" is not an address on this site: .* https:\/\/ or mailto:$/),
+  ]);
   const byChance = 'shared/content/jobs/fe37a0479a89.yaml';
   expect(mistakesIn(byChance, job)).toEqual([expect.stringMatching(/^Title: has no Latin letters, /)]);
   const second = `shared/content/jobs/${slug}-1.yaml`;
