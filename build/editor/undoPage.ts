@@ -42,8 +42,8 @@ function undone(times: string[], time: string, file: string): string | undefined
   const next = times.findLast((other) => other > time && textAt(other) !== undefined);
   const after = next && textAt(next);
   const now = read(path.join(content, file));
-  if (after === undefined || now === undefined) return after === undefined ? before : undefined;
-  return writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before)).data);
+  if (after === undefined) return before;
+  return now && writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before)).data);
 }
 
 /** Undoes a change; returns the files. */
