@@ -12,7 +12,7 @@ const basePath = /^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/;
 const origin = { test: (text: string) => /^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) };
 const date = { test: (text: string) => z.iso.date().safeParse(text).success };
 
-/** Nothing else of the site reads a variable; an empty one counts as not set. @throws UserError for a value that means nothing */
+/** Nothing else of the site reads a variable; an empty one is not set. @throws UserError for one that means nothing */
 export const environment = {
   get base() {
     const hint = 'it must start and end with a slash and name folders, such as "/site/"';

@@ -14,6 +14,7 @@ const bullet = new RegExp(
 );
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
+const isDivided = new RegExp(`\\n\\s*\\n|[\\n\\v]\\s*${bullets}`, 'u');
 
 /** The points of a list that was pasted into one of its rows. */
 export const pointsIn = (row: unknown): unknown[] =>
@@ -53,8 +54,7 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
   const advice: { path: PropertyKey[]; message: string }[] = [];
   const textOf = (text: string, path: PropertyKey[], lineEnd: string): string => {
     const line = cleaned(text, lineEnd);
-    const isDivided = new RegExp(`\\n\\s*\\n|[\\n\\v]\\s*${bullets}`, 'u').test(text.trim());
-    if (isDivided && lineEnd === ' ')
+    if (lineEnd === ' ' && isDivided.test(text.trim()))
       advice.push({ path, message: 'has several paragraphs or points, which are shown as one' });
     const [, inner] = bracketed.exec(line) ?? [];
     if (inner !== undefined) placeholders.push(path);
