@@ -15,6 +15,9 @@ export type SharedParts = {
 
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';
+const firstViewId = 'first-view-end';
+/** Nothing is painted before the first view is complete: what is centred in it would move with each part that arrives. */
+const paintWhenComplete = `<link rel="expect" href="#${firstViewId}" blocking="render">`;
 /** Blocks parsing until the style sheets have loaded; otherwise Firefox flashes unstyled content. */
 const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
@@ -57,9 +60,9 @@ export function finishHtml(
     pageSources(content, parties),
     isHttps,
   );
-  const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>`;
+  const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>${paintWhenComplete}`;
   const links = styleSheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  const styleTags = `${links}<script>${blockingScript}</script>`;
+  const styleTags = `${links.replace('<link', `<link id="${firstViewId}"`)}<script>${blockingScript}</script>`;
   // As text: parsing would rewrite the HTML, which React needs unchanged.
   return html
     .replace(entryTag, '')

@@ -25,6 +25,18 @@ testPages('loads the banner’s picture, the largest paint, eagerly, and no othe
   }
 });
 
+testPages(
+  'paints nothing before its first view is complete, because what is centred there would move',
+  (page) => {
+    const [, id] = readHtml(page).match(
+      /<link rel="expect" href="#([^"]+)" blocking="render">(?=.*<\/head>)/s,
+    )!;
+    const [firstView, ...rest] = readHtml(page).split(` id="${id}"`);
+    expect(rest).toHaveLength(1);
+    expect(firstView).toMatch(/<\/h1>(?!.*<h2)/s);
+  },
+);
+
 testPages('preloads both fonts at the addresses that the styles use', (page, document) => {
   // Fonts are fetched without credentials; a preload that differs is fetched twice.
   const links = [...document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')];
