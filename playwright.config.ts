@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { realFolder } from './tests/real/testReal.ts';
 import { headlessBrowser, installedBrowser } from './tests/support/findBrowser.ts';
+import { viteProgram } from './tests/support/projectCopy.ts';
 import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
 
 const { TEST_SUITE = 'site' } = process.env;
@@ -79,7 +80,7 @@ export default defineConfig({
   },
   projects: suites[TEST_SUITE]!(),
   webServer: Object.values(sites).map(({ port, base, folder }) => ({
-    command: `vite preview --port ${port} --strictPort`,
+    command: `node ${viteProgram} preview --port ${port} --strictPort`,
     port,
     // Each run has an inbox of its own, apart from that of the site's owner.
     env: { BASE_PATH: base, OUT_DIR: folder, INBOX_DIR: `${outputDir}/inbox`, INBOX_TOKEN: inboxToken },

@@ -9,10 +9,12 @@ import { copyTo } from '../tests/support/projectCopy.ts';
 import { builds } from '../tests/support/sites.ts';
 import { runSteps, type Step } from './tools/runSteps.ts';
 
-const runTests = (checks: Step[] = []): Promise<void> =>
+const types: Step = { name: 'types', command: 'tsc -p .' };
+
+const runTests = (checks: Step[]): Promise<void> =>
   runSteps(
     installedBrowser() ? [] : [{ name: 'browser', command: 'playwright install chromium' }],
-    [...checks, { name: 'types', command: 'tsc -p .' }],
+    checks,
     builds,
     [
       { name: 'rules and files', command: 'vitest run' },
@@ -20,7 +22,8 @@ const runTests = (checks: Step[] = []): Promise<void> =>
     ],
   );
 
-const lint: Step[] = [
+const checks: Step[] = [
+  types,
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
 ];
@@ -39,19 +42,29 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
   copyTo(folder);
   process.chdir(folder);
   await becomeCompany(choice);
-  await runTests();
+  await runTests([types]);
 }
+
+const withoutBuild = '--project unit --project component --project content';
 
 const option = { type: 'boolean' } as const;
 
 /** `npm test`: README and CONTRIBUTING say what each option does. */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { builds: option, browsers: option, company: option, empty: option, real: option },
+    options: {
+      builds: option,
+      check: option,
+      browsers: option,
+      company: option,
+      empty: option,
+      real: option,
+    },
   });
   if (values.builds) await runSteps(builds);
+  else if (values.check) await runSteps(checks, [{ name: 'rules', command: `vitest run ${withoutBuild}` }]);
   else if (values.browsers) await runSteps(builds, [engines]);
   else if (values.real) await testReal();
   else if (values.company) await testCompany(values.empty ? 'empty' : 'filled');
-  else await runTests(lint);
+  else await runTests(checks);
 });

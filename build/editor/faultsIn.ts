@@ -31,10 +31,10 @@ type Sizes = Record<string, Size>;
 function adviceOnSizes({ data, placeOf }: ReturnType<typeof readFile>, sizes: Sizes): string[] {
   return Object.entries(sizes).flatMap(([field, size]) => {
     const steps = field.split('.');
-    const picture = steps.reduce<unknown>((value, step) => Object(value)[step], data);
-    const name = typeof picture === 'string' ? pictureName(picture) : '';
-    // Of what was there before, the form shows a smaller one.
-    const words = !pictureNames.has(name) && placeAdvice(name, size);
+    const picture = String(steps.reduce<unknown>((value, step) => Object(value)[step], data));
+    const name = pictureName(picture);
+    // A drawing has no size of its own, and of what was there before, the form shows a smaller one.
+    const words = !picture.endsWith('.svg') && !pictureNames.has(name) && placeAdvice(name, size);
     return words ? [`${placeOf(steps)}: ${words}`] : [];
   });
 }

@@ -4,10 +4,11 @@ import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { fieldLabel } from '#shared/model/schema/describe.ts';
+import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts, writeInto } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
+import { type FormField, formOf } from './formOf.ts';
 import { dataOf, mergeChanges } from './mergeChanges.ts';
 
 const address = '/editor/undo/';
@@ -55,9 +56,18 @@ function undo(time: string): string[] {
   return texts.map(([file]) => file);
 }
 
-/** With the names that forms give to fields. */
-const linesOf = (text = '') =>
-  text.split('\n').map((line) => line.replace(/(?<=^[ -]*)\w+(?=:)/, (name) => fieldLabel(name, {})));
+const labelsIn = (fields: FormField[]): [name: string, label: string][] =>
+  fields.flatMap(({ name, label, fields = [] }) => [...labelsIn(fields as FormField[]), [name, label]]);
+
+/** With the names that the form gives to fields. */
+function linesOf(file: string, text = ''): string[] {
+  const labels = new Map(labelsIn(formOf(fieldsOfFile(file.split(/[/.]/)[0] as EntryKind))));
+  return text
+    .split('\n')
+    .map((line) => line.replace(/(?<=^[ -]*)\w+(?=:)/, (name) => labels.get(name) ?? name));
+}
+
+const moved = '<pre>In another order</pre>';
 
 /** The lines that go and come in a file if a change is undone, below what people call the entry; '' if nothing does. */
 function fileRow(times: string[], time: string, file: string): string {
@@ -66,12 +76,12 @@ function fileRow(times: string[], time: string, file: string): string {
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const present = read(path.join(content, file));
   if (text === undefined || text === present) return '';
-  const [before, now] = [linesOf(text), linesOf(present)];
+  const [before, now] = [linesOf(file, text), linesOf(file, present)];
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
   const { title, name: own } = dataOf(text);
   const name = [title ?? own, file.replace('.yaml', ''), !present && 'deleted'].filter(Boolean).join(', ');
   const isMoved = lines.every((line) => /^<\w+>Order: /.test(line));
-  return `<h2>${escapeHtml(name)}</h2><pre>${isMoved ? 'In another order' : lines.join('\n')}</pre>`;
+  return `<h2>${escapeHtml(name)}</h2>${isMoved ? moved : `<pre>${lines.join('\n')}</pre>`}`;
 }
 
 function undoPage(isDone: boolean): string {
@@ -79,6 +89,7 @@ function undoPage(isDone: boolean): string {
   const rows = times.flatMap((time) => {
     const files = filesOf(time)
       .map((file) => fileRow(times, time, file))
+      .sort((one, other) => Number(one.endsWith(moved)) - Number(other.endsWith(moved)))
       .join('');
     return files
       ? `<li><form method="post"><p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>

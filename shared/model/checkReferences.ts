@@ -1,3 +1,4 @@
+import { isNoPath } from '../core/addresses.ts';
 import { fieldOf, type ReadFile } from './readFile.ts';
 import { entrySchemas } from './schema/files.ts';
 
@@ -34,9 +35,9 @@ export function checkReferences(files: ReadFile[]): string[] {
 
 type Link = { keys: PropertyKey[]; path: string };
 
-/** The addresses of links on this site in a text; none begins with a word and a colon, # or a name in braces. */
+/** The addresses of links on this site in a text; a name in braces is none. */
 const linksInText = (text: string) =>
-  Array.from(text.matchAll(/\]\((?![a-z]+:|[#{])([^)#?]*)[^)]*\)/g), ([, path]) => path!);
+  Array.from(text.matchAll(/\]\(([^{)#?][^)#?]*)/g), ([, path]) => path!).filter((path) => !isNoPath(path));
 
 /** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
 function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {

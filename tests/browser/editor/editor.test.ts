@@ -382,6 +382,28 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await expect(undo.getByRole('deletion').first()).toHaveText('Heading: Theirs');
     expect(readFileSync(path.join(copy.folder, contact), 'utf8')).toBe(texts);
   });
+
+  await test.step('an order that is put back brings nothing back that was deleted since', async () => {
+    const [file] = fastGlob.sync('shared/content/jobs/*', { cwd: copy.folder });
+    const text = readFileSync(path.join(copy.folder, file!), 'utf8');
+    const keep = (time: string, name: string) => {
+      const kept = path.join(copy.folder, '.cache/replaced', time, 'jobs', name);
+      mkdirSync(path.dirname(kept), { recursive: true });
+      writeFileSync(kept, text.replace(/^order:.*/m, 'order: 77'));
+    };
+    keep('2026-01-01 10.00.00', path.basename(file!));
+    keep('2026-01-01 10.00.00', 'deleted.yaml');
+    keep('2026-01-01 10.00.01', 'deleted.yaml');
+    const undo = await page.context().newPage();
+    await undo.goto('./editor/undo/');
+    const order = undo.getByRole('listitem').filter({ hasText: '10:00:00' });
+    await expect(order).not.toContainText('deleted');
+    await order.getByRole('button').click();
+    await expect(undo.getByRole('status')).toContainText('It is back');
+    const jobs = contentIn(copy.folder);
+    expect(String(jobs[file!])).toContain('order: 77');
+    expect(Object.keys(jobs)).not.toContain('shared/content/jobs/deleted.yaml');
+  });
 });
 
 test('on a phone, staff sign in with a token; each save is a commit or, where changes are reviewed, a pull request', async ({
