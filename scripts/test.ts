@@ -47,19 +47,12 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
 
 const withoutBuild = '--project unit --project component --project content';
 
-const option = { type: 'boolean' } as const;
+const options = ['builds', 'check', 'browsers', 'company', 'empty', 'real'];
 
 /** `npm test`: README and CONTRIBUTING say what each option does. */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: {
-      builds: option,
-      check: option,
-      browsers: option,
-      company: option,
-      empty: option,
-      real: option,
-    },
+    options: Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }])),
   });
   if (values.builds) await runSteps(builds);
   else if (values.check) await runSteps(checks, [{ name: 'rules', command: `vitest run ${withoutBuild}` }]);

@@ -7,8 +7,9 @@ import {
   type FileName,
   fieldsOfFile,
   fileSchemas,
+  namingField,
 } from '#shared/model/schema/files.ts';
-import { namingField, type Taken } from './faultsIn.ts';
+import type { Taken } from './faultsIn.ts';
 import { formOf } from './formOf.ts';
 
 export type Repository = Company['repository'];

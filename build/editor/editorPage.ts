@@ -40,14 +40,7 @@ export function editorPage(
   // Git hosts know by themselves what has changed; a folder does not.
   const files = folder ? contentTexts() : {};
   const taken = entries.map(({ kind, slug, data: { name, title } }) => ({ kind, slug, name, title }));
-  const settings: EditorSettings = {
-    repository,
-    base,
-    folder,
-    taken,
-    addresses,
-    files,
-  };
+  const settings: EditorSettings = { repository, base, folder, taken, addresses, files };
   return `<!doctype html>
 <html lang="en" data-settings="${escapeHtml(JSON.stringify(settings))}">
 <head>

@@ -5,7 +5,13 @@ import { jobStateOn } from '#shared/model/jobState.ts';
 import { pictureName, pictureNames } from '#shared/model/pictures.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import { type EntryKind, type FileName, fieldsOfFile, type Job } from '#shared/model/schema/files.ts';
+import {
+  type EntryKind,
+  type FileName,
+  fieldsOfFile,
+  type Job,
+  namingField,
+} from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { placeAdvice, type Size } from '../pictures/recipes.ts';
 import { type FormField, formOf } from './formOf.ts';
@@ -21,10 +27,6 @@ function labelled(path: string, form: FormField[]): string {
   });
   return steps.join(' › ');
 }
-
-/** The field of an entry of which its address is made. */
-export const namingField = (fields: object) =>
-  ['name', 'title'].find((field) => field in fields) ?? 'heading';
 
 type Sizes = Record<string, Size>;
 

@@ -3,7 +3,7 @@ import { slugOf } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import type { ReadFile } from '#shared/model/readFile.ts';
 import { slug as slugSchema } from '#shared/model/schema/fields.ts';
-import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
+import { type EntryKind, fieldsOfFile, namingField } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 
 const folders: Record<string, EntryKind> = {
@@ -37,7 +37,7 @@ export function planEntry(args: string[], read: ReadFile[]): { file: string; tex
       `"${others[0] ?? slug}" cannot be an address: put names of several words in quotes, and give an address in small letters after the name, such as npm run new -- page "हमारा काम" our-work`,
     );
   const fields = fieldsOfFile(folder);
-  const nameField = ['name', 'title', 'heading'].find((field) => field in fields)!;
+  const nameField = namingField(fields);
   const { error } = fields[nameField]!.safeParse(name);
   if (error) throw new UserError(`The name "${name}" ${error.issues[0]?.message}`);
   const entries = read.filter((file) => file.kind === folder).sort((one, other) => one.order - other.order);

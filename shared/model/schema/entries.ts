@@ -197,9 +197,7 @@ export const caseSchema = z
       60,
       400,
       'A portal in which customers order at their own prices, joined to the accounts.',
-    ).meta({
-      label: 'What was built',
-    }),
+    ).meta({ label: 'What was built' }),
     result: z.strictObject({
       figure: line(1, 16, '62 %').describe('one number, with its unit'),
       text: line(20, 120, 'of all orders arrive through the portal, six months after its launch').describe(
@@ -208,10 +206,7 @@ export const caseSchema = z
     }),
     stack: list(technologyName, 1),
     duration: line(3, 40, '14 weeks'),
-    url: url.optional().meta({
-      label: 'Address of what was built',
-      description: 'if it is public',
-    }),
+    url: url.optional().meta({ label: 'Address of what was built', description: 'if it is public' }),
     picture: pictureIn(
       'cases',
       'a picture of it, at least 800 by 500: another shape is cropped',

@@ -97,9 +97,9 @@ export function fieldsOfFile(kind: EntryKind | FileName): Record<string, z.ZodTy
   const isEntry = kind in entrySchemas;
   const schema: z.ZodObject = { ...entrySchemas, ...fileSchemas }[kind];
   const { slug: _slug, ...fields } = schema.shape;
-  return {
-    ...(isEntry && { order }),
-    ...fields,
-    ...(promises(schema) && { approved }),
-  };
+  return { ...(isEntry && { order }), ...fields, ...(promises(schema) && { approved }) };
 }
+
+/** The field of an entry of which its address is made. */
+export const namingField = (fields: object) =>
+  ['name', 'title'].find((field) => field in fields) ?? 'heading';

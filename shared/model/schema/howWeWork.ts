@@ -22,9 +22,7 @@ const label = line(3, 30);
 const stageSchema = iconCard(title, promised(line(60, 200)));
 
 export const howWeWorkSchema = pageSchema.extend({
-  principles: promisedSectionSchema.extend({
-    items: list(stageSchema, 3, 3),
-  }),
+  principles: promisedSectionSchema.extend({ items: list(stageSchema, 3, 3) }),
   path: promisedSectionSchema.extend({
     stages: list(
       stageSchema.extend({
@@ -60,13 +58,7 @@ export const howWeWorkSchema = pageSchema.extend({
     ),
   }),
   questions: promisedSectionSchema.extend({
-    items: list(
-      z.strictObject({
-        question: line(10, 80),
-        answer: promised(prose(100, 480)),
-      }),
-      1,
-    ),
+    items: list(z.strictObject({ question: line(10, 80), answer: promised(prose(100, 480)) }), 1),
   }),
 });
 
@@ -119,9 +111,6 @@ export const exampleDocumentsSchema = z.strictObject({
   tag: line(3, 20),
   notice: line(40, 200),
   labels: each(['project', 'client', 'written'], caption),
-  project: z.strictObject({
-    name: line(5, 60),
-    client: line(5, 60),
-  }),
+  project: z.strictObject({ name: line(5, 60), client: line(5, 60) }),
   documents: list(documentSchema, 1),
 });

@@ -67,9 +67,7 @@ export const jobSchema = z
       description:
         'the job is not on the site before that day. Without one, search engines do not list it as a job',
     }),
-    closesOn: mayHave(jobDay, 'after it, the job closes by itself').meta({
-      label: 'Last day to apply',
-    }),
+    closesOn: mayHave(jobDay, 'after it, the job closes by itself').meta({ label: 'Last day to apply' }),
     isClosed: mayHave(trueOrFalse, 'on once the job is filled, whatever its dates say'),
     group: oneOf(jobGroups, 'is not a group of jobs').describe('the heading under which the job is listed'),
     location: line(3, 60, 'Indore, Madhya Pradesh, India')

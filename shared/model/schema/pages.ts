@@ -63,9 +63,7 @@ export const homeSchema = z.strictObject({
     ),
   }),
   callout: calloutSchema,
-  howWeWork: line(3, 40).meta({
-    label: 'Link below its button',
-  }),
+  howWeWork: line(3, 40).meta({ label: 'Link below its button' }),
 });
 
 export const aboutSchema = z.strictObject({
@@ -79,9 +77,7 @@ export const aboutSchema = z.strictObject({
   }),
   story: z.strictObject({ heading: heading(40), text: promised(line(60, 400)) }),
   mission: z.strictObject({ heading: heading(40), text: promised(line(60, 400)) }),
-  values: promisedSectionSchema.extend({
-    items: list(iconCard(line(3, 40), line(15, 120)), 3, 6),
-  }),
+  values: promisedSectionSchema.extend({ items: list(iconCard(line(3, 40), line(15, 120)), 3, 6) }),
   ceo: z.strictObject({
     heading: heading(40),
     text: line(60, 400),
