@@ -1,5 +1,6 @@
 import { config } from 'zod';
 import type { EditorSettings } from './editorConfig.ts';
+import type { Pictures } from './faultsIn.ts';
 import type { Data } from './mergeChanges.ts';
 
 // The page's policy forbids the code that Zod would generate, and Chromium would report the attempt.
@@ -34,20 +35,35 @@ const stopped =
 
 const givenAdvice = 'given advice';
 
-/** The sizes in pixels of the bitmaps that the form shows, by the paths of their fields. */
-function sizesInForm() {
+/** The text of a drawing in the form; undefined of other pictures. */
+async function drawingIn({ src }: HTMLImageElement): Promise<string | undefined> {
+  const picture = await fetch(src).then(
+    (answer) => answer.blob(),
+    () => undefined,
+  );
+  return picture?.type.includes('svg') ? picture.text() : undefined;
+}
+
+/** The pictures in the form, by the paths of their fields, with their sizes in pixels. */
+async function picturesInForm(): Promise<Pictures> {
   const images = document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img');
-  const pathOf = (image: Element) => image.closest<HTMLElement>('[data-key-path]')!.dataset.keyPath!;
-  const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height });
-  return Object.fromEntries(Array.from(images, (image) => [pathOf(image), sizeOf(image)]));
+  const entries = Array.from(images, async (image) => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const drawing = await drawingIn(image);
+    return [
+      image.closest<HTMLElement>('[data-key-path]')!.dataset.keyPath!,
+      { width, height, drawing },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Why an entry is not saved, a line each: mistakes always, advice once. */
-function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings): string[] {
+async function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings) {
   if (settings.folder && !now) return [stopped];
   if (isNew && now?.files[file] !== undefined) return [addedElsewhere];
   if (!isNew && isRemoved(file, now)) return [removedElsewhere];
-  const { mistakes, advice } = faultsIn(file, data, now, both, sizesInForm());
+  const { mistakes, advice } = faultsIn(file, data, now, both, await picturesInForm());
   const given: string[] = JSON.parse(sessionStorage[givenAdvice] ?? '[]');
   const unheard = advice.filter((line) => !given.includes(file + line));
   sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard.map((line) => file + line)]);
@@ -63,7 +79,7 @@ CMS.registerEventListener({
     const file = String(entry.get('path'));
     const now = await settingsNow();
     const { data, both } = withOthersChanges(file, divided(Object(entry.get('data')).toJS()), now);
-    const refusal = refusalOf(file, Boolean(entry.get('newRecord')), data, both, now);
+    const refusal = await refusalOf(file, Boolean(entry.get('newRecord')), data, both, now);
     // The package's dialog closes before anything can be mended.
     document.querySelector('.refusal')!.textContent = refusal.join('\n');
     if (refusal.length > 0) throw new Error('saving_failed', { cause: new Error(refusal.join('\n')) });

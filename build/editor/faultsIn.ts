@@ -13,6 +13,7 @@ import {
   namingField,
 } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
+import { vectorFault } from '../pictures/checkVector.ts';
 import { placeAdvice, type Size } from '../pictures/recipes.ts';
 import { type FormField, formOf } from './formOf.ts';
 
@@ -28,18 +29,24 @@ function labelled(path: string, form: FormField[]): string {
   return steps.join(' › ');
 }
 
-type Sizes = Record<string, Size>;
+/** The pictures in a form, by the paths of their fields, such as `logo.files.onDark`; of drawings, their texts. */
+export type Pictures = Record<string, Size & { drawing?: string | undefined }>;
 
-function adviceOnSizes({ data, placeOf }: ReturnType<typeof readFile>, sizes: Sizes): string[] {
-  return Object.entries(sizes).flatMap(([field, size]) => {
+/** What is wrong with new pictures: of what was there before, the form shows a smaller one. */
+function faultsOfPictures({ data, placeOf }: ReturnType<typeof readFile>, pictures: Pictures) {
+  const faults = { mistakes: [] as string[], advice: [] as string[] };
+  for (const [field, { drawing, ...size }] of Object.entries(pictures)) {
     const steps = field.split('.');
-    const picture = String(steps.reduce<unknown>((value, step) => Object(value)[step], data));
-    const name = pictureName(picture);
-    // A drawing has no size of its own, and of what was there before, the form shows a smaller one.
-    const words = !picture.endsWith('.svg') && !pictureNames.has(name) && placeAdvice(name, size);
-    return words ? [`${placeOf(steps)}: ${words}`] : [];
-  });
+    const name = pictureName(String(steps.reduce<unknown>((value, step) => Object(value)[step], data)));
+    if (pictureNames.has(name)) continue;
+    const words = drawing === undefined ? placeAdvice(name, size) : vectorFault(drawing);
+    if (words) faults[drawing === undefined ? 'advice' : 'mistakes'].push(`${placeOf(steps)}: ${words}`);
+  }
+  return faults;
 }
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' ? Object.values(Object(value)).flatMap(textsIn) : [String(value ?? '')];
 
 export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
 
@@ -49,14 +56,13 @@ type Site = { taken: Taken[]; addresses: string[] };
  * The mistakes and the advice that a build would print of the data of a content file, by the labels of the form.
  * @param site its entries, and the addresses of its pages; undefined offline
  * @param both the fields that somebody else has changed, too, with that person's values
- * @param sizes of the pictures in the form, by the paths of their fields, such as `logo.files.onDark`
  */
 export function faultsIn(
   file: string,
   data: unknown,
   site?: Site,
   both: Record<string, unknown> = {},
-  sizes: Sizes = {},
+  pictures: Pictures = {},
 ): { mistakes: string[]; advice: string[] } {
   const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
   const read = readFile(file, writeYaml(data), kind);
@@ -75,15 +81,18 @@ export function faultsIn(
     similar === slugOf(String(read.data[naming])) && others.some(({ slug }) => slug === similar);
   const second = `${read.placeOf([naming])}: is so much like that of “${similar}” that the address becomes “${read.slug}”, and stays so: write another one to have another address`;
   const unnamed = `${read.placeOf([naming])}: has no Latin letters, of which its address is made: add some, such as "वेब डेवलपर (Web Developer)"`;
-  const conflicts = Object.entries(both).map(
-    ([field, value]) =>
-      `${read.placeOf([field])}: has been changed elsewhere${typeof value === 'object' ? '' : ` to “${value ?? ''}”`} since you began: Save again to put yours in its place, or reload this page and discard the draft`,
-  );
+  const conflicts = Object.entries(both).map(([field, value]) => {
+    const own = textsIn(read.data[field as keyof typeof read.data]);
+    const theirs = textsIn(value).filter((text) => !own.includes(text));
+    return `${read.placeOf([field])}: has been changed elsewhere to “${theirs.join(' … ')}” since you began: Save again to put yours in its place, or reload this page and discard the draft`;
+  });
   // What lies in public/ is known to the build.
   const isKnown = (address: string) => site!.addresses.includes(address) || /^\/.*\./.test(address);
   const links = site ? brokenLinks(read.data, isKnown) : [];
+  const ofPictures = faultsOfPictures(read, pictures);
   const mistakes = [
     ...conflicts,
+    ...ofPictures.mistakes,
     ...read.gaps,
     ...read.mistakes,
     ...repetitions,
@@ -95,7 +104,7 @@ export function faultsIn(
   const expired = `${read.placeOf(['closesOn'])}: is past, so the job is closed: clear it, or write a later day, to open it`;
   const advice = [
     ...read.warnings,
-    ...adviceOnSizes(read, sizes),
+    ...ofPictures.advice,
     ...(hasExpired ? [expired] : []),
     ...(isSecond ? [second] : []),
   ];

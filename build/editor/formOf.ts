@@ -107,3 +107,14 @@ function fieldOf(name: string, schema: z.ZodType): FormField {
 
 export const formOf = (fields: Record<string, z.ZodType>): FormField[] =>
   Object.entries(fields).map(([name, schema]) => fieldOf(name, schema));
+
+/** A line for each value in the data of a content file, after what forms call its field and the groups around that. */
+export const linesOf = (data: unknown, fields: FormField[], label = ''): string[] =>
+  typeof data !== 'object' || data === null
+    ? [`${label}: ${data}`]
+    : Object.entries(data).flatMap(([name, value]) => {
+        const field = fields.find((field) => field.name === name);
+        const own = Array.isArray(data) ? '' : (field?.label ?? name);
+        const inner = Array.isArray(data) ? fields : ((field?.fields as FormField[]) ?? []);
+        return linesOf(value, inner, [label, own].filter(Boolean).join(' › '));
+      });

@@ -87,6 +87,8 @@ async function renewList(): Promise<boolean> {
   if (!isOld || isInForm()) return false;
   if (document.querySelector('.reorder-actions, dialog[open]'))
     alert('Somebody else has changed an entry. The list is read anew: please do this again.');
+  sessionStorage.renewed =
+    'Somebody else has changed an entry, so this list is read anew. What you saved is saved.';
   location.reload();
   return true;
 }
@@ -112,6 +114,7 @@ function holdWrites(): void {
 
 /** Notes from what drafts are begun, asks before one is left, and keeps lists up to date. */
 export function watchForms(): void {
+  const messages = document.querySelector('.refusal')!;
   let isWritten = false;
   addEventListener('input', () => {
     const file = openFile();
@@ -128,12 +131,14 @@ export function watchForms(): void {
   addEventListener('hashchange', () => {
     isWritten = false;
     base = undefined;
-    document.querySelector('.refusal')!.textContent = '';
+    messages.textContent = sessionStorage.renewed ?? '';
+    sessionStorage.removeItem('renewed');
     renewList();
   });
   addEventListener('beforeunload', (event) => {
     if (isWritten && isInForm()) event.preventDefault();
   });
+  messages.textContent = sessionStorage.renewed ?? '';
   if (!settings.folder) return;
   setInterval(renewList, period);
   // What has been undone may be an order alone.

@@ -4,11 +4,18 @@ import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import { type EntryKind, fieldsOfFile } from '#shared/model/schema/files.ts';
+import {
+  type EntryKind,
+  entrySchemas,
+  type FileName,
+  fieldsOfFile,
+  fileSchemas,
+  namingField,
+} from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts, writeInto } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
-import { type FormField, formOf } from './formOf.ts';
+import { formOf, linesOf } from './formOf.ts';
 import { dataOf, mergeChanges } from './mergeChanges.ts';
 
 const address = '/editor/undo/';
@@ -56,45 +63,37 @@ function undo(time: string): string[] {
   return texts.map(([file]) => file);
 }
 
-const labelsIn = (fields: FormField[]): [name: string, label: string][] =>
-  fields.flatMap(({ name, label, fields = [] }) => [...labelsIn(fields as FormField[]), [name, label]]);
-
-/** With the names that the form gives to fields. */
-function linesOf(file: string, text = ''): string[] {
-  const labels = new Map(labelsIn(formOf(fieldsOfFile(file.split(/[/.]/)[0] as EntryKind))));
-  return text
-    .split('\n')
-    .map((line) => line.replace(/(?<=^[ -]*)\w+(?=:)/, (name) => labels.get(name) ?? name));
-}
-
-const moved = '<pre>In another order</pre>';
-
-/** The lines that go and come in a file if a change is undone, below what people call the entry; '' if nothing does. */
-function fileRow(times: string[], time: string, file: string): string {
+/** What people call a changed file, and the lines that go and come in it if the change is undone; [] if none do. */
+function changeOf(times: string[], time: string, file: string): { name: string; lines: string[] }[] {
   const text = undone(times, time, file);
+  const present = read(path.join(content, file));
+  if (text === undefined) return [];
+  const [kind] = file.split(/[/.]/) as [EntryKind | FileName];
+  const form = formOf(fieldsOfFile(kind));
+  const [before, now] = [linesOf(dataOf(text), form), linesOf(dataOf(present), form)];
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
-  const present = read(path.join(content, file));
-  if (text === undefined || text === present) return '';
-  const [before, now] = [linesOf(file, text), linesOf(file, present)];
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
-  const { title, name: own } = dataOf(text);
-  const name = [title ?? own, file.replace('.yaml', ''), !present && 'deleted'].filter(Boolean).join(', ');
-  const isMoved = lines.every((line) => /^<\w+>Order: /.test(line));
-  return `<h2>${escapeHtml(name)}</h2>${isMoved ? moved : `<pre>${lines.join('\n')}</pre>`}`;
+  const own = kind in entrySchemas && dataOf(text)[namingField(dataOf(text))];
+  const { label } = ({ ...entrySchemas, ...fileSchemas }[kind].meta() ?? {}) as { label?: string };
+  const name = [own, label ?? kind, present === undefined && 'deleted'].filter(Boolean).join(', ');
+  return lines.length > 0 ? [{ name: escapeHtml(name), lines }] : [];
 }
 
-function undoPage(isDone: boolean): string {
+function undoPage(isDone: boolean, base: string): string {
   const times = changes();
+  const isMove = ({ lines }: { lines: string[] }) => lines.every((line) => /^<\w+>Order: /.test(line));
   const rows = times.flatMap((time) => {
-    const files = filesOf(time)
-      .map((file) => fileRow(times, time, file))
-      .sort((one, other) => Number(one.endsWith(moved)) - Number(other.endsWith(moved)))
-      .join('');
-    return files
-      ? `<li><form method="post"><p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>
-${files}</form></li>`
-      : [];
+    const files = filesOf(time).flatMap((file) => changeOf(times, time, file));
+    const moved = files.filter(isMove).map(({ name }) => name);
+    const parts = [
+      ...files
+        .filter((file) => !isMove(file))
+        .map(({ name, lines }) => `<h2>${name}</h2><pre>${lines.join('\n')}</pre>`),
+      ...(moved.length > 0 ? [`<h2>In another order</h2><p>${moved.join('; ')}</p>`] : []),
+    ];
+    const heading = `<p>${time.replaceAll('.', ':')} <button name="time" value="${time}">Put back</button></p>`;
+    return files.length > 0 ? `<li><form method="post">${heading}${parts.join('')}</form></li>` : [];
   });
   return `<!doctype html>
 <html lang="en">
@@ -108,7 +107,8 @@ pre { white-space: pre-wrap; font: inherit } ins, del { text-decoration: none } 
 </style>
 <h1>Undo a change</h1>
 <p role="status">${isDone ? 'It is back.' : ''}</p>
-<p>Each Save, Reorder and Delete, the last one first. If it is put back, lines with − go, and lines with + come. A form that is open shows it once it is opened again.</p>
+<p>Each change of what was there, the last one first. If it is put back, lines with − go, and lines with + come. A form that is open shows it once it is opened again. To take a new entry back, delete it.</p>
+<p><a href="${base}editor/">Back to the editor</a></p>
 <ol>${rows.join('')}</ol>
 ${isDone ? '<script>localStorage.undone = Date.now()</script>' : ''}
 ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}
@@ -132,6 +132,6 @@ export function serveUndo(server: ViteDevServer): void {
       if (time && changes().includes(time)) undo(time).forEach(keep);
       return response.writeHead(303, { Location: `${base}${address.slice(1)}?done` }).end();
     }
-    sendHtml(response, 200, undoPage(request.url!.endsWith('?done')));
+    sendHtml(response, 200, undoPage(request.url!.endsWith('?done'), base));
   });
 }

@@ -1,6 +1,7 @@
 import { optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { checkVector, inlined } from './checkVector.ts';
 import { writeHashedFiles } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
 
@@ -80,34 +81,4 @@ export function makeVector(name: string, original: string, folder: string): Pict
   // Commas between numbers, because a space takes three characters in a data URL.
   const drawing = isMark ? data.replace(/(?<=\d) (?=[\d.])/g, ',') : undefined;
   return { width, height, drawing, formats };
-}
-
-/** What a drawing must not contain: a picture in a page loads no other files and can use only the visitor's fonts. */
-const foreign: [pattern: RegExp, complaint: string][] = [
-  [
-    /\bhref\s*=\s*["'](?!#|data:)[^"']|url\(\s*["']?(?!#|data:)[^\s"')]|@import\b/,
-    'refers to another file or address, which browsers do not load in a picture: embed it, or draw it as shapes',
-  ],
-  [
-    /<text\b/,
-    'contains text, and visitors may not have its font: convert it to paths ("create outlines", "object to path")',
-  ],
-];
-
-/** What a mark must not contain after cleaning, because its markup becomes part of the page. */
-const inlined: typeof foreign = [
-  [
-    /<style\b|\sstyle\s*=|\sclass\s*=/,
-    'contains CSS that cannot be turned into attributes, and the security policy of pages blocks it: export it with "presentation attributes", so that shapes have a fill="…" of their own',
-  ],
-  [/<script\b|\son\w+\s*=/, 'contains a script: export it without interactivity'],
-  [
-    /\sid\s*=/,
-    'contains gradients, clips or copies that refer to ids, which the page may use as well: draw it in plain colours, and turn copies into shapes; a whole logo, under logo › files, may have them',
-  ],
-];
-
-export function checkVector(drawing: string, rules = foreign): void {
-  const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
-  if (complaints.length > 0) throw new UserError(complaints.join('; it '));
 }

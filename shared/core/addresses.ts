@@ -11,7 +11,7 @@ export function absoluteUrl(path: string, { base, siteUrl }: SiteAddress): strin
 }
 
 /** Whether an address leads elsewhere, or to a place on the same page. */
-export const isNoPath = (address: string) => /^(#|[a-z]+:)/.test(address);
+export const isNoPath = (address: string) => /^(#|(https?|mailto|tel):)/.test(address);
 
 /** An address under the site's base path; a hash and a full address stay as they are. */
 export function withBase(path: string): string {

@@ -14,7 +14,6 @@ const bullet = new RegExp(
 );
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
-const isDivided = new RegExp(`\\n\\s*\\n|[\\n\\v]\\s*${bullets}`, 'u');
 
 /** The points of a list that was pasted into one of its rows. */
 export const pointsIn = (row: unknown): unknown[] =>
@@ -54,7 +53,7 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
   const advice: { path: PropertyKey[]; message: string }[] = [];
   const textOf = (text: string, path: PropertyKey[], lineEnd: string): string => {
     const line = cleaned(text, lineEnd);
-    if (lineEnd === ' ' && isDivided.test(text.trim()))
+    if (lineEnd === ' ' && /[\n\v]/.test(text.trim()))
       advice.push({ path, message: 'has several paragraphs or points, which are shown as one' });
     const [, inner] = bracketed.exec(line) ?? [];
     if (inner !== undefined) placeholders.push(path);

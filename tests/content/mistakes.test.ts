@@ -98,6 +98,7 @@ test.each<[string, string, unknown, string]>([
   ['company', 'brand.dark', '#ffffff', 'brand › dark: is lighter than bright'],
   ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
   ['company', 'map.linkUrl', 'https://a.b/\u200b', 'map › linkUrl: contains the invisible character U+200B'],
+  ['company', 'address.postalCode', '1234', 'address › postalCode: is not a PIN code: write its six digits'],
   ['company', 'phone', '+91 98765 4321', 'phone: "+91 98765 4321" is not a phone number'],
   ['company', 'phone', '+91 0731 404 5566', 'phone: "+91 0731 404 5566" is not a phone number'],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
@@ -200,7 +201,7 @@ test('what is pasted from a word processor is cleaned', () => {
     ],
     salary: { from: 450_000, to: 700_000 },
   });
-  expect(warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}\v•\tMore of it.`)).toEqual([
+  expect(warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}\nMore of it.`)).toEqual([
     'jobDescription: has several paragraphs or points, which are shown as one',
   ]);
 });

@@ -47,7 +47,9 @@ const formServiceSchema = z.strictObject({
     .describe('who receives the form; the inbox is on the computer that serves the site'),
   target: visible(
     z.string(
-      says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
+      says(
+        'write what the service needs, such as "hello@example.com" for FormSubmit, or leave it empty for the inbox',
+      ),
     ),
   ).describe(
     'FormSubmit: the mailbox; Basin, Formspree: the form’s id; Web3Forms: the access key; custom: the full address, or a path on your own server',
@@ -55,7 +57,9 @@ const formServiceSchema = z.strictObject({
   recipient: line(3, 60).describe('named under the submit button'),
 });
 
-const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
+const testedAddress = z.string(
+  says('write the address that "npm run launch-check" names, or leave it empty'),
+);
 
 /** Google refuses to be framed at its other addresses, or redirects to a host that the page's policy does not name. */
 function mayBeFramed(text: string): boolean {
@@ -145,16 +149,21 @@ export const companySchema = z.strictObject({
     description:
       'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
   }),
-  address: z.strictObject({
-    street: line(3, 80).describe('building, street and area of the office'),
-    city: line(2, 40),
-    region: line(2, 40).meta({ label: 'State' }),
-    postalCode: lineOrNone(3, 12).describe('the PIN code, such as 452001'),
-    country: line(2, 40),
-    countryCode: z
-      .string(says('write the two capital letters of the country, such as "IN"'))
-      .regex(/^[A-Z]{2}$/),
-  }),
+  address: z
+    .strictObject({
+      street: line(3, 80).describe('building, street and area of the office'),
+      city: line(2, 40),
+      region: line(2, 40).meta({ label: 'State' }),
+      postalCode: lineOrNone(3, 12).describe('the PIN code, such as 452001'),
+      country: line(2, 40),
+      countryCode: z
+        .string(says('write the two capital letters of the country, such as "IN"'))
+        .regex(/^[A-Z]{2}$/),
+    })
+    .refine(({ countryCode, postalCode }) => countryCode !== 'IN' || /^(\d{3} ?\d{3})?$/.test(postalCode), {
+      path: ['postalCode'],
+      error: 'is not a PIN code: write its six digits, such as 452001',
+    }),
   phone: phone.describe('the number that clients call, such as +91 98765 43210'),
   email: email.describe('the general e-mail address'),
   salesEmail: email.meta({
@@ -170,17 +179,25 @@ export const companySchema = z.strictObject({
       days: lineOrNone(3, 40).describe('the days on which the office answers'),
       hours: lineOrNone(3, 30).describe('its hours on these days'),
       utcOffset: z
-        .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
+        .string(
+          says(
+            'write the difference to UTC, such as "+5:30", or leave it empty',
+            'is not a difference to UTC',
+          ),
+        )
         .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/)
         .describe('its difference to UTC, such as "+5:30"'),
     })
     .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
-      error: 'has only some of its parts: write days and hours, or "" for each',
+      error: 'has only some of its parts: write days and hours, or leave all empty',
     })
     .describe('when the office answers; all empty to name no hours'),
   whatsApp: z
     .string(
-      says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
+      says(
+        'write the address of a chat, such as "https://wa.me/919876543210", or leave it empty',
+        'is no such address',
+      ),
     )
     .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/)
     .describe('the chat that the Contact page links to; empty for none'),
@@ -244,7 +261,7 @@ export const companySchema = z.strictObject({
   siteUrl: visible(
     z.string(
       says(
-        'write the address with https:// and without a path, such as "https://www.example.com", or "" until it is known',
+        'write the address with https:// and without a path, such as "https://www.example.com", or leave it empty until it is known',
       ),
     ),
   )

@@ -81,7 +81,7 @@ const longLimit = 30;
 export function hintOf({ description, example, advisedLength, promised }: Meta): string {
   const { min, max } = advisedLength ?? { min: 0, max: 0 };
   return [
-    promised && 'A promise.',
+    promised && 'A promise to visitors.',
     description && sentence(description),
     max > longLimit && `${min} to ${max} characters look best.`,
     example && !description?.includes('such as') && `Such as “${example.replace(/\.$/, '')}”.`,

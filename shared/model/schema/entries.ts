@@ -168,18 +168,15 @@ export const technologyPageSchema = z.strictObject({
 
 export const testimonialSchema = z.strictObject({
   name: line(3, 60).describe('a client’s name, shown with their consent'),
-  title: line(3, 80).meta({
-    label: 'Role and company',
-    description: 'the client’s role and company',
-  }),
+  title: line(3, 80).meta({ label: 'Role and company' }),
   avatar: pictureIn(
     'avatars',
     'a portrait of the client, shown with their consent: square, at least 192 by 192 pixels',
     'asha-verma.jpg',
   ).meta({ label: 'Portrait' }),
-  content: line(20, 600, 'They showed us something to try in the third week.').meta({
+  content: line(20, 280, 'They showed us something to try in the third week.').meta({
     label: 'Quotation',
-    description: 'the client’s own words, at most forty of them',
+    description: 'the client’s own words',
   }),
 });
 

@@ -61,7 +61,7 @@ export const naming = <Text extends z.ZodType>(names: string[], text: Text): Tex
 
 /** The same, or "": what it would say is then left out. */
 export const lineOrNone = (min: number, max: number, example?: string) =>
-  textOf(min, max, example, 0, ', or ""');
+  textOf(min, max, example, 0, ', or leave it empty');
 
 /** @param meaning what is answered */
 export const replyTime = (example: string, meaning: string) =>

@@ -12,7 +12,7 @@ import {
 import { says } from './messages.ts';
 
 const jobDay = z
-  .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
+  .string(says('write year, month and day, such as "2026-03-02", or leave it empty', 'is not a day'))
   .refine((text) => text === '' || z.iso.date().safeParse(text).success, { abort: true })
   .meta({ format: 'date' });
 

@@ -23,7 +23,11 @@ export const legalDetailsSchema = z.strictObject({
   name: line(3, 80).describe('the registered name with its legal form'),
   registeredOffice: line(10, 160).describe('the address of the registered office'),
   registration: z
-    .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
+    .string(
+      says(
+        'write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or leave it empty',
+      ),
+    )
     .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/)
     .describe('the CIN of a company, or the LLPIN of a partnership; empty for a firm that has neither'),
   /**

@@ -299,7 +299,17 @@ test('staff add, change, order and remove entries of the local folder, whose fil
       'Role and company': 'Head of operations, Example Traders',
       Quotation: 'They showed us something to try in the third week.',
     });
-    await field(page, 'Portrait').locator('input[type=file]').first().setInputFiles(photo);
+    const choosePortrait = (file: typeof photo) =>
+      field(page, 'Portrait').locator('input[type=file]').first().setInputFiles(file);
+    const drawing = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>',
+    );
+    await choosePortrait({ name: 'words.svg', mimeType: 'image/svg+xml', buffer: drawing });
+    await field(page, 'Portrait').getByRole('button', { name: 'Replace Image' }).waitFor();
+    await trySave(page);
+    await expect(dialog).toContainText('Portrait: contains text');
+    await dialog.getByRole('button').first().click();
+    await choosePortrait(photo);
     await field(page, 'Portrait').getByRole('button', { name: 'Replace Image' }).waitFor();
     await save(page);
     const picture = 'shared/pictures/avatars/my-photo-1.png';

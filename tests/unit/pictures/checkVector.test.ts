@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkVector, cleanMark } from '../../../build/pictures/makeVector.ts';
+import { checkVector } from '../../../build/pictures/checkVector.ts';
+import { cleanMark } from '../../../build/pictures/makeVector.ts';
 
 const svg = (inner: string) =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inner}</svg>`;
