@@ -18,11 +18,7 @@ const chromium = (executablePath: string | undefined, ignoreDefaultArgs: string[
 const suites: Record<string, () => Project[]> = {
   // One for each way to start the browser: each project needs new worker processes with browsers of their own.
   site: () => [
-    {
-      name: 'headless',
-      testDir: 'tests/browser',
-      testIgnore: ['whole-browser/**', 'engines/**'],
-    },
+    { name: 'headless', testDir: 'tests/browser', testIgnore: ['whole-browser/**', 'engines/**'] },
     {
       // The headless shell moves a mouse in each new window, which starts the page; it has no back/forward cache, which
       // Playwright switches off, and places letters differently.
@@ -73,11 +69,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: TEST_SUITE === 'real' ? 1 : 2,
   reporter: 'dot',
-  use: {
-    baseURL: addressOf('site'),
-    locale: 'en-IN',
-    ...chromium(headlessBrowser()),
-  },
+  use: { baseURL: addressOf('site'), locale: 'en-IN', ...chromium(headlessBrowser()) },
   projects: suites[TEST_SUITE]!(),
   webServer: Object.values(sites).map(({ port, base, folder }) => ({
     command: `node ${viteProgram} preview --port ${port} --strictPort`,

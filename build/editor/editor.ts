@@ -87,10 +87,7 @@ CMS.registerEventListener({
     return entry.set('data', data);
   },
 });
-CMS.registerEventListener({
-  name: 'postSave',
-  handler: ({ entry }) => noteSaved(String(entry.get('path'))),
-});
+CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => noteSaved(String(entry.get('path'))) });
 watchForms();
 markPastedLines();
 // Without it, the editor keeps no drafts of the first visit.

@@ -54,10 +54,7 @@ function listField(
   }
   const { advisedLength } = (element.meta() ?? {}) as Meta;
   if (!advisedLength || advisedLength.max > longRow) return { ...list, field: { ...one, label: labelOfOne } };
-  return {
-    ...list,
-    hint: joined(field.hint, one.hint, 'One in each row; Save divides pasted lines.'),
-  };
+  return { ...list, hint: joined(field.hint, one.hint, 'One in each row; Save divides pasted lines.') };
 }
 
 /** Typed as a text: a field for numbers loses what is before a comma, and words, without saying so. */

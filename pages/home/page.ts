@@ -40,11 +40,7 @@ const page = definePage({
       cards: technologies.map(technologyCard),
     },
     services: { ...sections.services, overview: overviews.services, cards: services.map(serviceCard) },
-    industries: {
-      ...sections.industries,
-      overview: overviews.industries,
-      tiles: industryTiles(industries),
-    },
+    industries: { ...sections.industries, overview: overviews.industries, tiles: industryTiles(industries) },
     cases: caseSection(() => true),
     partners: {
       ...sections.partners,

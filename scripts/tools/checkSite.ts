@@ -172,10 +172,6 @@ export async function checkRows(rows: Row[], site: Site): Promise<string[]> {
  */
 export function checkSite(site: Site): Promise<string[]> {
   const files = servedFiles(site.folder);
-  const overHttp = {
-    address: site.root.href.replace('https:', 'http:'),
-    statuses: [301, 308],
-    leadsTo: '',
-  };
+  const overHttp = { address: site.root.href.replace('https:', 'http:'), statuses: [301, 308], leadsTo: '' };
   return checkRows([...fileRows(files), ...emptyRows(files), ...(isHere(site.root) ? [] : [overHttp])], site);
 }

@@ -147,11 +147,7 @@ export const pictureIn = (folder: string, what: string, example = 'name.svg') =>
         (environment.showsGaps && path !== '') ||
         (picturePath.test(path) && pictureNames.has(pictureName(path))),
     )
-    .meta({
-      folder,
-      description: what,
-      adviceOn: (path: string) => adviceOnFolder(path, folder),
-    });
+    .meta({ folder, description: what, adviceOn: (path: string) => adviceOnFolder(path, folder) });
 
 export const pictureAlt = line(
   20,
@@ -215,18 +211,12 @@ export const searchSchema = z.strictObject({
   description: line(searchLengths.description.min, searchLengths.description.max),
 });
 
-export const bannerSchema = z.strictObject({
-  title: line(3, 50),
-  subtitle: line(20, 120),
-});
+export const bannerSchema = z.strictObject({ title: line(3, 50), subtitle: line(20, 120) });
 
 /** What the file of a page begins with. */
 export const pageSchema = z.strictObject({ search: searchSchema, banner: bannerSchema });
 
-export const sectionSchema = z.strictObject({
-  heading: line(3, 60),
-  lead: prose(10, 240),
-});
+export const sectionSchema = z.strictObject({ heading: line(3, 60), lead: prose(10, 240) });
 
 export const promisedBannerSchema = bannerSchema.extend({ subtitle: promised(bannerSchema.shape.subtitle) });
 export const promisedSearchSchema = searchSchema.extend({
@@ -235,9 +225,5 @@ export const promisedSearchSchema = searchSchema.extend({
 export const promisedSectionSchema = sectionSchema.extend({ lead: promised(sectionSchema.shape.lead) });
 
 export const calloutSchema = z
-  .strictObject({
-    heading: line(10, 60),
-    text: promised(line(30, 200)),
-    action: line(3, 40),
-  })
+  .strictObject({ heading: line(10, 60), text: promised(line(30, 200)), action: line(3, 40) })
   .meta({ label: 'Before the footer' });

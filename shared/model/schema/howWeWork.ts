@@ -73,11 +73,7 @@ const figureRow = z.strictObject({
 });
 
 const tableSchema = z
-  .strictObject({
-    columns: list(caption, 2),
-    rows: list(figureRow, 1),
-    sum: figureRow,
-  })
+  .strictObject({ columns: list(caption, 2), rows: list(figureRow, 1), sum: figureRow })
   .refine(
     ({ columns, rows, sum }) => [...rows, sum].every(({ figures }) => figures.length === columns.length - 1),
     'has a row with more or fewer figures than columns: correct one of them',

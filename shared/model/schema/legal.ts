@@ -74,10 +74,7 @@ const textsWith = (name: string) =>
 /** The texts of /privacy/, with names in braces for values from the settings. Fields of forms describe themselves. */
 export const privacySchema = pageSchema.extend({
   changedOn: day,
-  short: z.strictObject({
-    heading,
-    points: promised(list(naming(['officerEmail'], prose(12, 90)), 2)),
-  }),
+  short: z.strictObject({ heading, points: promised(list(naming(['officerEmail'], prose(12, 90)), 2)) }),
   /** The sections by the hashes of links to them: paragraphs, rows and paragraphs after the rows. */
   sections: promised(
     z.strictObject({

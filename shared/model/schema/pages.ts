@@ -106,20 +106,11 @@ export const contactSchema = z.strictObject({
   heading: heading(60),
   lead: promised(prose(20, 160)),
   next: z
-    .strictObject({
-      heading: heading(40),
-      steps: promised(list(line(20, 120), 2, 4)),
-    })
+    .strictObject({ heading: heading(40), steps: promised(list(line(20, 120), 2, 4)) })
     .meta({ label: 'What follows an enquiry' }),
   details: each(['office', 'direct', 'departments', 'sales', 'whatsApp', 'howWeWork'], label),
-  map: z.strictObject({
-    title: line(10, 80),
-    linkText: line(5, 60),
-    directionsText: line(5, 60),
-  }),
-  heardFromOptions: list(line(3, 30), 1).meta({
-    label: 'Answers to “Where did you hear from us?”',
-  }),
+  map: z.strictObject({ title: line(10, 80), linkText: line(5, 60), directionsText: line(5, 60) }),
+  heardFromOptions: list(line(3, 30), 1).meta({ label: 'Answers to “Where did you hear from us?”' }),
 });
 
 const introSchema = (minLead: number, maxLead: number) =>
@@ -128,11 +119,7 @@ const introSchema = (minLead: number, maxLead: number) =>
 export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
   lead: promised(prose(20, 240)),
-  noJobs: z.strictObject({
-    heading: heading(60),
-    lead: promised(line(20, 240)),
-    mailbox: line(10, 160),
-  }),
+  noJobs: z.strictObject({ heading: heading(60), lead: promised(line(20, 240)), mailbox: line(10, 160) }),
   openApplication: trueOrFalse.describe('on, and people may apply without a role while no job is open'),
   notFoundText: line(20, 120),
   replyTime: replyTime('within five working days', 'how soon applicants are answered'),
@@ -154,20 +141,14 @@ export const careersSchema = introSchema(20, 240).extend({
       6,
     ),
   }),
-  fraud: z.strictObject({
-    heading: promised(heading(60)),
-    text: promised(line(40, 240)),
-  }),
+  fraud: z.strictObject({ heading: promised(heading(60)), text: promised(line(40, 240)) }),
 });
 
 const overviewSchema = introSchema(40, 320).extend({
   search: searchSchema.extend({ description: naming(['count', 'names'], searchSchema.shape.description) }),
   banner: promisedBannerSchema,
   lead: promised(prose(40, 320)),
-  more: z.strictObject({
-    heading: heading(60),
-    paragraphs: promised(list(prose(60, 480), 1)),
-  }),
+  more: z.strictObject({ heading: heading(60), paragraphs: promised(list(prose(60, 480), 1)) }),
 });
 
 export const overviewsSchema = z.strictObject({

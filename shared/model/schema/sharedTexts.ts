@@ -15,10 +15,7 @@ const linkText = line(3, 40);
 const ofService = { label: 'On a service’s page' };
 const ofIndustry = { label: 'On an industry’s page' };
 const ofTechnology = { label: 'On a technology page' };
-const headerSchema = z.strictObject({
-  heading: line(3, 60),
-  lead: line(20, 160),
-});
+const headerSchema = z.strictObject({ heading: line(3, 60), lead: line(20, 160) });
 
 export const nextStepsSchema = z.strictObject({
   relatedServices: z.strictObject({
@@ -28,10 +25,7 @@ export const nextStepsSchema = z.strictObject({
   }),
   overviewLinks: each(['services', 'industries', 'technologies'], linkText),
   industriesHeading: line(3, 60),
-  glance: z.strictObject({
-    heading: line(3, 60),
-    labels: list(line(3, 40), 4, 4),
-  }),
+  glance: z.strictObject({ heading: line(3, 60), labels: list(line(3, 40), 4, 4) }),
   stepsHeading: line(3, 60),
   documentsLink: line(3, 60),
   builtWithHeading: line(3, 60),
