@@ -11,6 +11,7 @@ import { licencesFile } from './build/output/copyPublic.ts';
 import { checkBuilt, outDir } from './build/output/outDir.ts';
 import { siteFile } from './build/pages/Page.ts';
 import { prepareProcess } from './build/prepareProcess.ts';
+import { refuseContent } from './build/recordGraphs.ts';
 import { SiteState } from './build/SiteState.ts';
 import { servedPictures } from './build/serving/servedPictures.ts';
 import { serveInbox } from './build/serving/serveInbox.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ command, isPreview = false }) => {
       react(),
       servedPictures(state),
       filling,
+      refuseContent,
       serveInbox(base),
       serveSiteFiles(state),
       preloadScripts(base),

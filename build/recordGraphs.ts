@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { UserError } from '#shared/core/UserError.ts';
 
 /** What each module of a build imports, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
 export type Graph = {
@@ -28,3 +30,19 @@ export function recordGraphs(graphs: Map<string, Graph>): Plugin {
     },
   };
 }
+
+/** Content is large, and its files are read in Node alone. */
+export const refuseContent: Plugin = {
+  name: 'site:refuse-content',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: {
+    filter: { id: /\/model\/content\.ts$/ },
+    handler(_id, importer = '') {
+      const file = normalizePath(path.relative('', importer));
+      throw new UserError(
+        `${file} imports shared/model/content.ts: browsers get content as props of islands`,
+      );
+    },
+  },
+};

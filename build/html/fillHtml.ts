@@ -35,10 +35,7 @@ export function fillHtml(dataOf: (file: string) => Record<string, string>): Plug
       // The plugin looks for .env files in the root and in every folder above it.
       plugin.configResolved({ ...config, base: '/', root: '.' });
     },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html, { filename }) => fill(filename, html),
-    },
+    transformIndexHtml: { order: 'pre', handler: (html, { filename }) => fill(filename, html) },
     api: { fill },
   };
 }

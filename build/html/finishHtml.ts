@@ -62,7 +62,7 @@ export function finishHtml(
   );
   const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>${paintWhenComplete}`;
   const links = styleSheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  const styleTags = `${links.replace('<link', `<link id="${firstViewId}"`)}<script>${blockingScript}</script>`;
+  const styleTags = `${links.replace('>', ` id="${firstViewId}">`)}<script>${blockingScript}</script>`;
   // As text: parsing would rewrite the HTML, which React needs unchanged.
   return html
     .replace(entryTag, '')

@@ -1,10 +1,7 @@
 import type { UserConfig } from 'vite';
 
 /** Settings that keep Vite from reading .env files, and PostCSS configuration in folders above the project. */
-export const ownFilesOnly = {
-  envDir: false,
-  css: { postcss: {} },
-} satisfies UserConfig;
+export const ownFilesOnly = { envDir: false, css: { postcss: {} } } satisfies UserConfig;
 
 /** How long plugins took is no news, although Rolldown warns of it on a busy computer. */
 export const checks = { bundlerTimings: false };

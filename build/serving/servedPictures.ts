@@ -22,10 +22,16 @@ export function servedPictures(state: SiteState): Plugin {
   let brand: Brand | undefined;
   return {
     name: 'site:served-pictures',
-    async config(_config, { isPreview }) {
+    async config(_config, { command, isPreview }) {
       if (isPreview) return;
-      await updatePictures();
-      for (const line of await adviceOnPictures()) console.log(line);
+      try {
+        await updatePictures();
+        for (const line of await adviceOnPictures()) console.log(line);
+      } catch (error) {
+        // In development a wrong picture must not stop work on the others.
+        if (command === 'build') throw error;
+        console.error(explainError(error));
+      }
       brand = readBrand();
       if (!brand || hasOriginalColours(brand)) return;
       state.brandPictures = await brandPictures(brand);

@@ -21,10 +21,7 @@ export async function reachedStyles(page: { template: string }, importsOf: Impor
     return found;
   };
   const reachFrom = (...files: string[]) => reach(files.map((file) => normalizePath(path.resolve(file))));
-  return {
-    shell: await reachFrom(mainStyles, rendererFile),
-    own: await reachFrom(templateFile(page)),
-  };
+  return { shell: await reachFrom(mainStyles, rendererFile), own: await reachFrom(templateFile(page)) };
 }
 
 export async function styleLinks(

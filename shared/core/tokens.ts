@@ -1,19 +1,10 @@
 /** In CSS pixels at the browser's default text size. The styles have the same and more in settings/_layout.scss. */
-export const breakpoints = {
-  small: 600,
-  medium: 900,
-  carousel: 1024,
-  large: 1200,
-} as const;
+export const breakpoints = { small: 600, medium: 900, carousel: 1024, large: 1200 } as const;
 
 export type BreakpointName = keyof typeof breakpoints;
 
 /** In milliseconds; those for styles are in settings/_effects.scss. */
-export const durations = {
-  carouselMove: 2000,
-  carouselDelay: 3000,
-  notice: 4000,
-} as const;
+export const durations = { carouselMove: 2000, carouselDelay: 3000, notice: 4000 } as const;
 
 /** In milliseconds, after the pointer has left a dropdown. */
 export const dropdownGrace = 150;

@@ -92,5 +92,5 @@ testPages('leads on to the enquiry, and names no two regions alike', (page, docu
   const named = [...document.querySelectorAll('main section[aria-labelledby]')].map((part) =>
     part.getAttribute('aria-labelledby'),
   );
-  expect(new Set(named).size).toBe(named.length);
+  expect([...new Set(named)]).toEqual(named);
 });

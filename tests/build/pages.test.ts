@@ -101,7 +101,9 @@ test('the HTML of pages is valid', (context) => {
   const probe = runNu(['--version']);
   context.skip(probe.status !== 0, `it needs Java 11 or later: ${probe.stderr}`);
   const files = pages.map((page) => path.join(dist, htmlFileOf(page.path)));
-  const { status, stderr } = runNu(['--errors-only', ...files]);
+  // The checker does not know rel="expect" yet, with which the HTML standard has this attribute, too.
+  const unknown = ['--filterpattern', '.*“blocking” attribute must have a “rel” attribute.*'];
+  const { status, stderr } = runNu(['--errors-only', ...unknown, ...files]);
   // Java says first that it has options.
   expect(stderr.replace(/^NOTE: .*\n/, '')).toBe('');
   expect(status).toBe(0);

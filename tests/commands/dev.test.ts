@@ -66,6 +66,7 @@ beforeAll(async () => {
   copy.change('about', ({ about }) => Object.assign(about, { heading: '', picture: '' }));
   // As "npm run new" leaves it, on a site that has its address.
   copy.change(service, (entry) => Object.assign(entry, { picture: '' }));
+  writeFileSync(path.join(copy.folder, 'shared/pictures/services/words.svg'), '<svg><text>A</text></svg>');
   vi.stubEnv('SITE_URL', 'https://www.example.com');
   server = await startDevServer(copy.folder);
 });
@@ -88,7 +89,8 @@ test('shows which sentences promise something, where the address asks for it', a
   expect((await get('/about/')).text).not.toContain('::highlight(promise)');
 });
 
-test('says which text is still empty', () => {
+test('says which text is still empty, and which picture is wrong', () => {
+  expect(server.said()).toMatch(/shared\/pictures\/services\/words\.svg: contains text/);
   expect(server.said()).toMatch(
     /shared\/content\/about\.yaml\n {2}line \d+: about › heading: is empty: write /,
   );
@@ -165,6 +167,10 @@ test('shows an edited template or inline script, a new page and a new island wit
     const [, entry] = /data-scripts="([^"]+)"/.exec((await get('/about/')).text)!;
     expect((await get(entry!)).text).toContain('about/islands/Added.tsx');
   }, patience);
+  copy.edit('pages/about/islands/Added.tsx', /^/, "import '#shared/model/content.ts';\n");
+  const refusal =
+    'pages/about/islands/Added.tsx imports shared/model/content.ts: browsers get content as props';
+  await untilShown(`/@fs/${copy.folder}/pages/about/islands/Added.tsx`, refusal);
 });
 
 test('keeps running with the last valid content when content is broken', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentRead } from '#shared/model/content.ts';
 import { readFile } from '#shared/model/readFile.ts';
@@ -18,11 +19,15 @@ function strayFields(schema: Schema, data: Record<string, unknown>): string[] {
   return [...Object.keys(data).filter((name) => !(name in properties)), ...missing, ...inner];
 }
 
+const settings = readFileSync('.vscode/settings.json', 'utf8');
+
 test('code editors are told the fields of each content file, and miss none that may be left out', () => {
   for (const { file, kind } of contentRead) {
     const schema = jsonSchemaOf(fieldsOfFile(kind)) as Schema;
     const data = readYaml(contentFiles[file]!).data as Record<string, unknown>;
     expect(strayFields(schema, data), file).toEqual([]);
+    const place = file.replace(new RegExp(`/${kind}/.*`), `/${kind}/*.yaml`);
+    expect(settings).toContain(`"./.cache/schemas/${kind}.json": "${place}"`);
   }
 });
 

@@ -12,11 +12,7 @@ export const heroFilms: Film[] = [
     mp4: 'video/hero-loop-1920.37ef95ed.mp4',
     media: '(min-width: 1600px), (min-resolution: 2dppx)',
   },
-  {
-    webm: 'video/hero-loop.c682ad35.webm',
-    codec: 'av01.0.05M.08',
-    mp4: 'video/hero-loop.0e0cc7d6.mp4',
-  },
+  { webm: 'video/hero-loop.c682ad35.webm', codec: 'av01.0.05M.08', mp4: 'video/hero-loop.0e0cc7d6.mp4' },
 ];
 
 /** A company with other colours shows the still. */

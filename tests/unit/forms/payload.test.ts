@@ -15,7 +15,7 @@ import { applicationValues, enquiryValues, targetWith } from '../../support/exam
 
 it('an enquiry sends exactly its fields in order, one flag, what the service needs, and the empty honeypot', () => {
   const target = targetWith('completed', { access_key: 'abcd-1234' });
-  const values = { website: 'filled by a robot', ...enquiryValues };
+  const values = { _other: 'filled by a robot', ...enquiryValues };
   const hidden = { _captcha: 'false', access_key: 'abcd-1234' };
   expect([...payloadOf(enquiryForm, target, values)]).toEqual(
     Object.entries({ ...enquiryValues, ...hidden, _honey: '' }),
