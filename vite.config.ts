@@ -113,10 +113,7 @@ export default defineConfig(({ command, isPreview = false }) => {
           emptyOutDir: false,
           // Pictures that pages refer to; the client build has none.
           emitAssets: true,
-          rolldownOptions: {
-            input: path.resolve(siteFile),
-            output: { codeSplitting: false },
-          },
+          rolldownOptions: { input: path.resolve(siteFile), output: { codeSplitting: false } },
         },
       },
       styles: {

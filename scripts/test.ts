@@ -29,11 +29,7 @@ const checks: Step[] = [
 ];
 
 /** The most important behaviour in Chromium, Firefox and WebKit, which Playwright installs. */
-const engines: Step = {
-  name: 'engines',
-  command: 'playwright test',
-  env: { TEST_SUITE: 'engines' },
-};
+const engines: Step = { name: 'engines', command: 'playwright test', env: { TEST_SUITE: 'engines' } };
 
 /** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */
 async function testCompany(choice: 'filled' | 'empty'): Promise<void> {

@@ -119,7 +119,6 @@ ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}
 export function serveUndo(server: ViteDevServer): void {
   const { base } = server.config;
   const keep = keeper();
-  // Each Save, Reorder and Delete.
   server.watcher.on('all', (_event, changed) => {
     const file = normalizePath(path.relative('', changed));
     if (file.startsWith(`${content}/`) && file.endsWith('.yaml')) keep(file);

@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -11,6 +12,7 @@ import {
 import path from 'node:path';
 import { environment } from '#shared/core/environment.ts';
 import { UserError } from '#shared/core/UserError.ts';
+import { writeInto } from '../lib/files.ts';
 import { licencesFile } from './copyPublic.ts';
 
 /** Single pages have a folder of their own, so that the whole site is not overwritten. */
@@ -34,8 +36,29 @@ function mayEmpty(folder: string): boolean {
 export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   throw new UserError(
-    `The site cannot be built into "${folder}", where a build would delete files that are not its own: use dist, a folder in .cache/, an earlier build whose name begins with dist, or one that is new or empty`,
+    `The site cannot be built into "${path.resolve(folder)}", where a build would delete files that are not its own: use dist, a folder in .cache/, an earlier build whose name begins with dist, or one that is new or empty`,
   );
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0) && id !== process.pid;
+  } catch (error) {
+    // Of another user.
+    return Object(error).code === 'EPERM';
+  }
+}
+
+/** Refuses a build beside another one into the same folder, with which it would mix its files. */
+export function lockBuild(folder: string): void {
+  const lock = `.pages/${path.basename(folder)}.lock`;
+  const id = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (id && isRunning(id))
+    throw new UserError(
+      `Another build into ${folder}/ is running (process ${id}): wait until it has ended, or delete ${lock} if it has`,
+    );
+  writeInto(lock, String(process.pid));
+  process.once('exit', () => rmSync(lock, { force: true }));
 }
 
 export function checkBuilt(dist: string): void {
@@ -61,12 +84,13 @@ export function publish(folder: string, build: string): void {
   settle(folder, last);
   remove(next);
   mkdirSync(path.dirname(folder), { recursive: true });
-  // Not moved: the folder may be on another disk.
-  cpSync(build, next, { recursive: true });
   try {
+    // Not moved: the folder may be on another disk.
+    cpSync(build, next, { recursive: true });
     if (existsSync(folder)) renameSync(folder, last);
     renameSync(next, folder);
   } finally {
+    remove(next);
     settle(folder, last);
   }
 }

@@ -34,9 +34,7 @@ const recipes: [names: RegExp, recipe: Recipe][] = [
   [/^/, any],
 ];
 
-export function recipeFor(name: string): Recipe {
-  return recipes.find(([names]) => names.test(name))![1];
-}
+export const recipeFor = (name: string): Recipe => recipes.find(([names]) => names.test(name))![1];
 
 export type Size = { width: number; height: number };
 

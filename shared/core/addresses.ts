@@ -1,9 +1,7 @@
 /** `base` has a slash at both ends; the origin is empty while it is not known. */
 export type SiteAddress = { base: string; siteUrl: string };
 
-export function href(path: string, base: string): string {
-  return base + path.slice(1);
-}
+export const href = (path: string, base: string): string => base + path.slice(1);
 
 /** Undefined while the site has no address. */
 export function absoluteUrl(path: string, { base, siteUrl }: SiteAddress): string | undefined {

@@ -6,9 +6,7 @@ export const replySentence = (time = company.replyTime) => time && fill(outcomeW
 
 export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();
 
-export type CalloutData = ReturnType<typeof calloutWith> & {
-  link?: { label: string; path: string };
-};
+export type CalloutData = ReturnType<typeof calloutWith> & { link?: { label: string; path: string } };
 
 /** @param text of its own, in place of that which pages share */
 export const calloutWith = (

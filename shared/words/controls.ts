@@ -13,10 +13,7 @@ export const carouselWords = {
   bar: 'Slide {name}',
 } as const;
 
-export const linkWords = {
-  newTab: ', opens in a new tab',
-  card: 'for {name}',
-} as const;
+export const linkWords = { newTab: ', opens in a new tab', card: 'for {name}' } as const;
 
 export const stepWords = { result: 'Result:' } as const;
 

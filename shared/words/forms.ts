@@ -42,10 +42,7 @@ export const fieldErrors = {
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 } as const;
 
-export const sizeWords = {
-  kilobytes: '{count} kB',
-  megabytes: '{count} MB',
-} as const;
+export const sizeWords = { kilobytes: '{count} kB', megabytes: '{count} MB' } as const;
 
 export const receiverWords = {
   enquiry: {

@@ -47,6 +47,12 @@ test('a build that is killed, or has a mistake, leaves what was built before, an
     env: { ...process.env, NODE_ENV: '', OUT_DIR: 'dist', SITE_PAGES: 'about' },
   });
   for await (const words of child.stdout) if (String(words).includes('Building scripts')) break;
+  if (process.platform !== 'win32') {
+    child.kill('SIGSTOP');
+    expect(build('about', 'dist').output).toContain(
+      `Another build into dist/ is running (process ${child.pid}): wait until it has ended, or delete .pages/dist.lock if it has`,
+    );
+  }
   child.kill('SIGKILL');
   await once(child, 'close');
   expect(readdirSync(inCopy('dist'))).toEqual(['index.html']);

@@ -94,10 +94,9 @@ function promises(whole: unknown): boolean {
 
 /** What a file holds, in this order; the slug is the name of the file. */
 export function fieldsOfFile(kind: EntryKind | FileName): Record<string, z.ZodType> {
-  const isEntry = kind in entrySchemas;
   const schema: z.ZodObject = { ...entrySchemas, ...fileSchemas }[kind];
   const { slug: _slug, ...fields } = schema.shape;
-  return { ...(isEntry && { order }), ...fields, ...(promises(schema) && { approved }) };
+  return { ...(kind in entrySchemas && { order }), ...fields, ...(promises(schema) && { approved }) };
 }
 
 /** The field of an entry of which its address is made. */

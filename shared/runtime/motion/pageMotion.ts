@@ -1,10 +1,6 @@
 import { attempt } from '#shared/core/attempt.ts';
 
-export type PageMotion = {
-  choice: 'play' | 'pause' | undefined;
-  isReduced: boolean;
-  isHidden: boolean;
-};
+export type PageMotion = { choice: 'play' | 'pause' | undefined; isReduced: boolean; isHidden: boolean };
 
 export type PartMotion = { isInView: boolean; hasFocus: boolean; isHovered: boolean };
 

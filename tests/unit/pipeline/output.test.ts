@@ -50,7 +50,7 @@ test.each(['.', '..', '/', 'dist/..', '.cache', '.cache/../shared', 'package.jso
   'a build refuses %s',
   (name) => {
     mkdirSync('.cache/kept-by-a-test', { recursive: true });
-    expect(() => checkOutDir(name)).toThrow(`"${name}", where ${refusal}`);
+    expect(() => checkOutDir(name)).toThrow(`"${path.resolve(name)}", where ${refusal}`);
     rmSync('.cache/kept-by-a-test', { recursive: true });
   },
 );
