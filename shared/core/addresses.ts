@@ -8,11 +8,8 @@ export function absoluteUrl(path: string, { base, siteUrl }: SiteAddress): strin
   return siteUrl === '' ? undefined : new URL(href(path, base), siteUrl).href;
 }
 
-/** Whether an address leads elsewhere, or to a place on the same page. */
-export const isNoPath = (address: string) => /^(#|(https?|mailto|tel):)/.test(address);
-
 /** An address under the site's base path; a hash and a full address stay as they are. */
 export function withBase(path: string): string {
-  if (isNoPath(path)) return path;
+  if (/^(#|[a-z]+:)/.test(path)) return path;
   return href(path.startsWith('/') ? path : `/${path}`, import.meta.env.BASE_URL);
 }

@@ -1,4 +1,3 @@
-import { isNoPath } from '../core/addresses.ts';
 import { fieldOf, type ReadFile } from './readFile.ts';
 import { entrySchemas } from './schema/files.ts';
 
@@ -35,9 +34,9 @@ export function checkReferences(files: ReadFile[]): string[] {
 
 type Link = { keys: PropertyKey[]; path: string };
 
-/** The addresses of links on this site in a text; a name in braces is none. */
+/** The addresses of links on this site in a text: all that do not begin as others do, or with a name in braces. */
 const linksInText = (text: string) =>
-  Array.from(text.matchAll(/\]\(([^{)#?][^)#?]*)/g), ([, path]) => path!).filter((path) => !isNoPath(path));
+  Array.from(text.matchAll(/\]\((?!(?:https?|mailto|tel):|[#{])([^)#?]*)/g), ([, path]) => path!);
 
 /** Every `path` and `page` in plain data that is an address on this site, and each in texts, with the keys to them. */
 function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
