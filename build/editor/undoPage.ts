@@ -67,15 +67,16 @@ function undo(time: string): string[] {
 function changeOf(times: string[], time: string, file: string): { name: string; lines: string[] }[] {
   const text = undone(times, time, file);
   const present = read(path.join(content, file));
-  if (text === undefined) return [];
   const [kind] = file.split(/[/.]/) as [EntryKind | FileName];
+  const schema = { ...entrySchemas, ...fileSchemas }[kind];
+  if (text === undefined || !schema) return [];
   const form = formOf(fieldsOfFile(kind));
   const [before, now] = [linesOf(dataOf(text), form), linesOf(dataOf(present), form)];
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
   const own = kind in entrySchemas && dataOf(text)[namingField(dataOf(text))];
-  const { label } = ({ ...entrySchemas, ...fileSchemas }[kind].meta() ?? {}) as { label?: string };
+  const { label } = (schema.meta() ?? {}) as { label?: string };
   const name = [own, label ?? kind, present === undefined && 'deleted'].filter(Boolean).join(', ');
   return lines.length > 0 ? [{ name: escapeHtml(name), lines }] : [];
 }
