@@ -50,11 +50,15 @@ function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
 
 /** @param isKnown whether there is a page or a file at an address */
 export function brokenLinks(data: unknown, isKnown: (address: string) => boolean): string[] {
+  const remedyFor = (path: string) =>
+    isKnown(`${path}/`)
+      ? `write "${path}/"`
+      : 'remove the link or write one that is, such as "/about/"; another begins with https:// or mailto:';
   return linksIn(data)
     .filter(({ path }) => !isKnown(path))
     .map(
       ({ keys, path }) =>
-        `${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"; another begins with https:// or mailto:`,
+        `${fieldOf(keys, data)}: "${path}" is not an address on this site: ${remedyFor(path)}`,
     );
 }
 
