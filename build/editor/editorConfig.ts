@@ -28,7 +28,8 @@ export type EditorSettings = {
 /** In characters. File systems take 255 bytes, and addresses should be short. */
 const longestSlug = 80;
 
-const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
+export const labelsOf = (schema: z.ZodType) =>
+  (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
 
 /** The home page shows what has no page of its own. */
 const home = '/';

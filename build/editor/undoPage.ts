@@ -9,12 +9,13 @@ import {
   entrySchemas,
   type FileName,
   fieldsOfFile,
-  fileSchemas,
   namingField,
+  schemaOf,
 } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts, writeInto } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
+import { labelsOf } from './editorConfig.ts';
 import { formOf, linesOf } from './formOf.ts';
 import { dataOf, mergeChanges } from './mergeChanges.ts';
 
@@ -68,15 +69,15 @@ function changeOf(times: string[], time: string, file: string): { name: string; 
   const text = undone(times, time, file);
   const present = read(path.join(content, file));
   const [kind] = file.split(/[/.]/) as [EntryKind | FileName];
-  const schema = { ...entrySchemas, ...fileSchemas }[kind];
-  if (text === undefined || !schema) return [];
+  if (text === undefined || !schemaOf(kind)) return [];
   const form = formOf(fieldsOfFile(kind));
-  const [before, now] = [linesOf(dataOf(text), form), linesOf(dataOf(present), form)];
+  const data = dataOf(text);
+  const [before, now] = [linesOf(data, form), linesOf(dataOf(present), form)];
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
-  const own = kind in entrySchemas && dataOf(text)[namingField(dataOf(text))];
-  const { label } = (schema.meta() ?? {}) as { label?: string };
+  const own = kind in entrySchemas && data[namingField(data)];
+  const { label } = labelsOf(schemaOf(kind));
   const name = [own, label ?? kind, present === undefined && 'deleted'].filter(Boolean).join(', ');
   return lines.length > 0 ? [{ name: escapeHtml(name), lines }] : [];
 }

@@ -201,9 +201,10 @@ test('what is pasted from a word processor is cleaned', () => {
     ],
     salary: { from: 450_000, to: 700_000 },
   });
-  expect(warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}\nMore of it.`)).toEqual([
-    'jobDescription: has several paragraphs or points, which are shown as one',
-  ]);
+  for (const end of ['\n', '\v•\t'])
+    expect(
+      warningsAbout('jobs', 'jobDescription', `${samples.jobs!.jobDescription}${end}More of it.`),
+    ).toEqual(['jobDescription: has several paragraphs or points, which are shown as one']);
 });
 
 const contentWith = (files: Record<string, object>) => {

@@ -92,9 +92,12 @@ function promises(whole: unknown): boolean {
   return schema instanceof z.ZodObject && Object.values(schema.shape).some(promises);
 }
 
+export const schemaOf = (kind: EntryKind | FileName): z.ZodObject =>
+  ({ ...entrySchemas, ...fileSchemas })[kind];
+
 /** What a file holds, in this order; the slug is the name of the file. */
 export function fieldsOfFile(kind: EntryKind | FileName): Record<string, z.ZodType> {
-  const schema: z.ZodObject = { ...entrySchemas, ...fileSchemas }[kind];
+  const schema = schemaOf(kind);
   const { slug: _slug, ...fields } = schema.shape;
   return { ...(kind in entrySchemas && { order }), ...fields, ...(promises(schema) && { approved }) };
 }
