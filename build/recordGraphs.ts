@@ -40,9 +40,7 @@ export const refuseContent: Plugin = {
     filter: { id: /\/model\/content\.ts$/ },
     handler(_id, importer = '') {
       const file = normalizePath(path.relative('', importer));
-      throw new UserError(
-        `${file} imports shared/model/content.ts: browsers get content as props of islands`,
-      );
+      throw new UserError(`${file} imports shared/model/content.ts: browsers get content as props`);
     },
   },
 };

@@ -37,10 +37,8 @@ const givenAdvice = 'given advice';
 
 /** The text of a drawing in the form; undefined of other pictures. */
 async function drawingIn({ src }: HTMLImageElement): Promise<string | undefined> {
-  const picture = await fetch(src).then(
-    (answer) => answer.blob(),
-    () => undefined,
-  );
+  const answer = await fetch(src).catch(() => undefined);
+  const picture = await answer?.blob();
   return picture?.type.includes('svg') ? picture.text() : undefined;
 }
 
@@ -49,11 +47,8 @@ async function picturesInForm(): Promise<Pictures> {
   const images = document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img');
   const entries = Array.from(images, async (image) => {
     const { naturalWidth: width, naturalHeight: height } = image;
-    const drawing = await drawingIn(image);
-    return [
-      image.closest<HTMLElement>('[data-key-path]')!.dataset.keyPath!,
-      { width, height, drawing },
-    ] as const;
+    const { keyPath = '' } = image.closest<HTMLElement>('[data-key-path]')!.dataset;
+    return [keyPath, { width, height, drawing: await drawingIn(image) }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
