@@ -1,6 +1,5 @@
 import { config } from 'zod';
 import type { EditorSettings } from './editorConfig.ts';
-import type { Pictures } from './faultsIn.ts';
 import type { Data } from './mergeChanges.ts';
 
 // The page's policy forbids the code that Zod would generate, and Chromium would report the attempt.
@@ -11,6 +10,7 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'en-US' });
 const { default: CMS } = await import('@sveltia/cms');
 const { editorConfig } = await import('./editorConfig.ts');
 const { faultsIn } = await import('./faultsIn.ts');
+const { picturesInForm, showAfterDialog, suggestWords } = await import('./openForm.ts');
 const { isRemoved, noteSaved, noteSaving, settings, settingsNow, watchForms, withOthersChanges } =
   await import('./otherWindows.ts');
 const { divided, markPastedLines } = await import('./pastedLists.ts');
@@ -34,24 +34,6 @@ const stopped =
   'The site on this computer does not answer, and without it nothing is checked or kept: start "npm run dev" again, then Save';
 
 const givenAdvice = 'given advice';
-
-/** The text of a drawing in the form; undefined of other pictures. */
-async function drawingIn({ src }: HTMLImageElement): Promise<string | undefined> {
-  const answer = await fetch(src).catch(() => undefined);
-  const picture = await answer?.blob();
-  return picture?.type.includes('svg') ? picture.text() : undefined;
-}
-
-/** The pictures in the form, by the paths of their fields, with their sizes in pixels. */
-async function picturesInForm(): Promise<Pictures> {
-  const images = document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img');
-  const entries = Array.from(images, async (image) => {
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const { keyPath = '' } = image.closest<HTMLElement>('[data-key-path]')!.dataset;
-    return [keyPath, { width, height, drawing: await drawingIn(image) }] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
 
 /** Why an entry is not saved, a line each: mistakes always, advice once. */
 async function refusalOf(file: string, isNew: boolean, data: Data, both: Data, now?: EditorSettings) {
@@ -77,14 +59,19 @@ CMS.registerEventListener({
     const refusal = await refusalOf(file, Boolean(entry.get('newRecord')), data, both, now);
     // The package's dialog closes before anything can be mended.
     document.querySelector('.refusal')!.textContent = refusal.join('\n');
-    if (refusal.length > 0) throw new Error('saving_failed', { cause: new Error(refusal.join('\n')) });
+    if (refusal.length > 0) {
+      showAfterDialog(refusal[0]!);
+      throw new Error('saving_failed', { cause: new Error(refusal.join('\n')) });
+    }
     noteSaving(file);
     return entry.set('data', data);
   },
 });
+
 CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => noteSaved(String(entry.get('path'))) });
 watchForms();
 markPastedLines();
+addEventListener('focusin', suggestWords);
 // Without it, the editor keeps no drafts of the first visit.
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.

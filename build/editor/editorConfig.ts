@@ -8,11 +8,14 @@ import {
   fieldsOfFile,
   fileSchemas,
   namingField,
+  schemaOf,
 } from '#shared/model/schema/files.ts';
-import type { Taken } from './faultsIn.ts';
 import { formOf } from './formOf.ts';
 
 export type Repository = Company['repository'];
+
+/** An entry whose name and address no other may have. */
+export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
 
 export type EditorSettings = {
   repository: Repository;
@@ -28,8 +31,17 @@ export type EditorSettings = {
 /** In characters. File systems take 255 bytes, and addresses should be short. */
 const longestSlug = 80;
 
-export const labelsOf = (schema: z.ZodType) =>
-  (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
+const labelsOf = (schema: z.ZodType) => (schema.meta() ?? {}) as { label?: string; labelOfOne?: string };
+
+/** Of a content file, such as `jobs` of shared/content/jobs/tester.yaml. */
+export const kindOf = (file: string) => /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
+
+/** What people call a content file, such as "React Developer, Jobs". */
+export function titleOf(file: string, data: Record<string, unknown>): string {
+  const kind = kindOf(file);
+  const own = kind in entrySchemas && data[namingField(data)];
+  return [own, labelsOf(schemaOf(kind)).label ?? kind].filter(Boolean).join(', ');
+}
 
 /** The home page shows what has no page of its own. */
 const home = '/';

@@ -57,7 +57,8 @@ dialog .error { white-space: pre-line }
 .undo { display: none; position: fixed; z-index: 1; top: 1.125rem; right: 10rem; color: inherit; font: 1rem "Source Sans 3", system-ui }
 @media (width >= 72rem) { :has([role="treeitem"]):not(:has([aria-label="Content Editor"])) > .undo { display: block } }
 .refusal { position: fixed; z-index: 1; right: 3.5rem; bottom: 1rem; width: 14rem; max-height: 50vh; overflow: auto; padding: 1rem; white-space: pre-line; overflow-wrap: anywhere; color: #900; background: #fff; border: 1px solid; font: 0.875rem/1.4 "Source Sans 3", system-ui }
-.refusal:empty { display: none }
+.refusal.note { color: inherit }
+.refusal:empty, :has(dialog[open]) > .refusal { display: none }
 ${folder ? '/* That somebody has changed the entry, which is often oneself: Save puts both changes together, or asks. */\n.infobar.warning { display: none !important }' : ''}
 @media (width < 80rem) { .refusal { right: 0; bottom: 0; left: 0; width: auto; max-height: 20vh } }
 </style>
@@ -65,6 +66,7 @@ ${folder ? '/* That somebody has changed the entry, which is often oneself: Save
 </head>
 <body>
 <div class="refusal" role="region" aria-label="Messages"></div>
+<datalist id="words"></datalist>
 <noscript>The editor needs JavaScript.</noscript>
 ${folder ? `<a class="undo" href="${base}editor/undo/">Undo a change</a>` : ''}
 <script type="module" src="${script}"></script>

@@ -5,16 +5,11 @@ import { jobStateOn } from '#shared/model/jobState.ts';
 import { pictureName, pictureNames } from '#shared/model/pictures.ts';
 import { distinctFields, repetition } from '#shared/model/readContent.ts';
 import { readFile } from '#shared/model/readFile.ts';
-import {
-  type EntryKind,
-  type FileName,
-  fieldsOfFile,
-  type Job,
-  namingField,
-} from '#shared/model/schema/files.ts';
+import { fieldsOfFile, type Job, namingField } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { vectorFault } from '../pictures/checkVector.ts';
 import { placeAdvice, type Size } from '../pictures/recipes.ts';
+import { kindOf, type Taken } from './editorConfig.ts';
 import { type FormField, formOf } from './formOf.ts';
 
 function labelled(path: string, form: FormField[]): string {
@@ -48,8 +43,6 @@ function faultsOfPictures({ data, placeOf }: ReturnType<typeof readFile>, pictur
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' ? Object.values(Object(value)).flatMap(textsIn) : [String(value ?? '')];
 
-export type Taken = { kind: string; slug: string; name?: unknown; title?: unknown };
-
 type Site = { taken: Taken[]; addresses: string[] };
 
 /**
@@ -64,7 +57,7 @@ export function faultsIn(
   both: Record<string, unknown> = {},
   pictures: Pictures = {},
 ): { mistakes: string[]; advice: string[] } {
-  const kind = /shared\/content\/(\w+)/.exec(file)![1] as EntryKind | FileName;
+  const kind = kindOf(file);
   const read = readFile(file, writeYaml(data), kind);
   const others = (site?.taken ?? []).filter((other) => other.kind === kind && other.slug !== read.slug);
   const own: Taken = { ...read.data, kind, slug: read.slug };

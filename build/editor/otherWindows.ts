@@ -1,4 +1,4 @@
-import type { EditorSettings } from './editorConfig.ts';
+import { type EditorSettings, titleOf } from './editorConfig.ts';
 import { type Data, dataOf, mergeChanges } from './mergeChanges.ts';
 
 /*
@@ -81,14 +81,14 @@ const period = 5000;
 async function renewList(): Promise<boolean> {
   if (isInForm() || document.hidden) return false;
   const now = (await settingsNow())?.files ?? files;
-  const isOld = Object.keys({ ...files, ...now }).some(
+  const changed = Object.keys({ ...files, ...now }).find(
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
   );
-  if (!isOld || isInForm()) return false;
+  if (!changed || isInForm()) return false;
+  const cause = `Somebody else has changed “${titleOf(changed, dataOf(now[changed] ?? files[changed]))}”`;
   if (document.querySelector('.reorder-actions, dialog[open]'))
-    alert('Somebody else has changed an entry. The list is read anew: please do this again.');
-  sessionStorage.renewed =
-    'Somebody else has changed an entry, so this list is read anew. What you saved is saved.';
+    alert(`${cause}. The list is read anew: please do this again.`);
+  sessionStorage.renewed = `${cause}, so this list is read anew. What you saved is saved.`;
   location.reload();
   return true;
 }
@@ -115,6 +115,11 @@ function holdWrites(): void {
 /** Notes from what drafts are begun, asks before one is left, and keeps lists up to date. */
 export function watchForms(): void {
   const messages = document.querySelector('.refusal')!;
+  const tellRenewed = () => {
+    messages.textContent = sessionStorage.renewed ?? '';
+    messages.classList.toggle('note', messages.textContent !== '');
+    sessionStorage.removeItem('renewed');
+  };
   let isWritten = false;
   addEventListener('input', () => {
     const file = openFile();
@@ -131,14 +136,13 @@ export function watchForms(): void {
   addEventListener('hashchange', () => {
     isWritten = false;
     base = undefined;
-    messages.textContent = sessionStorage.renewed ?? '';
-    sessionStorage.removeItem('renewed');
+    tellRenewed();
     renewList();
   });
   addEventListener('beforeunload', (event) => {
     if (isWritten && isInForm()) event.preventDefault();
   });
-  messages.textContent = sessionStorage.renewed ?? '';
+  tellRenewed();
   if (!settings.folder) return;
   setInterval(renewList, period);
   // What has been undone may be an order alone.

@@ -31,6 +31,8 @@ const corrections = {
   'There was an error while parsing an entry file. Check the browser console for details.':
     'A file cannot be read, so its entry is missing here: “npm run build” names it.',
   'Field Assets': 'For This Field',
+  // Without its offer of another English.
+  '(`newLanguageCta`))return': '(`newLanguageCta`)||1)return',
   // On one computer, it is not live.
   'View on Live Site': 'See the page',
 };

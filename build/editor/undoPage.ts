@@ -4,18 +4,11 @@ import { text } from 'node:stream/consumers';
 import fastGlob from 'fast-glob';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import {
-  type EntryKind,
-  entrySchemas,
-  type FileName,
-  fieldsOfFile,
-  namingField,
-  schemaOf,
-} from '#shared/model/schema/files.ts';
+import { type EntryKind, type FileName, fieldsOfFile, schemaOf } from '#shared/model/schema/files.ts';
 import { writeYaml } from '#shared/model/yaml.ts';
 import { contentTexts, writeInto } from '../lib/files.ts';
 import { pathBelow, sendHtml } from '../serving/requests.ts';
-import { labelsOf } from './editorConfig.ts';
+import { titleOf } from './editorConfig.ts';
 import { formOf, linesOf } from './formOf.ts';
 import { dataOf, mergeChanges } from './mergeChanges.ts';
 
@@ -76,9 +69,7 @@ function changeOf(times: string[], time: string, file: string): { name: string; 
   const differing = (lines: string[], others: string[], tag: string) =>
     lines.filter((line) => !others.includes(line)).map((line) => `<${tag}>${escapeHtml(line)}</${tag}>`);
   const lines = [...differing(now, before, 'del'), ...differing(before, now, 'ins')];
-  const own = kind in entrySchemas && data[namingField(data)];
-  const { label } = labelsOf(schemaOf(kind));
-  const name = [own, label ?? kind, present === undefined && 'deleted'].filter(Boolean).join(', ');
+  const name = titleOf(`${content}/${file}`, data) + (present === undefined ? ', deleted' : '');
   return lines.length > 0 ? [{ name: escapeHtml(name), lines }] : [];
 }
 

@@ -7,14 +7,26 @@ const saysAll = (error: Error & { code?: unknown; loc?: unknown }) =>
   'syscall' in error ||
   String(error.code).startsWith('ERR_PARSE_ARGS');
 
+const mayNot =
+  'This user may not do this, or the disk is read-only: change that, or choose another folder (OUT_DIR).';
+
+/** What to do about the system's errors, which often come after minutes. */
+const remedies: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space, then try again.',
+  EBUSY: 'It is in use, or a mount: end what uses it, or choose a folder in it (OUT_DIR).',
+  EACCES: mayNot,
+  EPERM: mayNot,
+  EROFS: mayNot,
+};
+
 export function explainError(error: unknown): string {
   // Of an AggregateError, or of the bundler.
   const { errors } = Object(error) as { errors?: unknown[] };
   if (errors) return [...new Set(errors.map(explainError))].join('\n');
   if (!(error instanceof Error)) return String(error);
   const message = stripVTControlCharacters(error.message).trim();
-  if ('code' in error && error.code === 'ENOSPC')
-    return `The disk is full: free some space, then try again. ${message}`;
+  const remedy = remedies[String(Object(error).code)];
+  if (remedy) return `${remedy} ${message}`;
   // By name: a separate module runner loads content, whose UserError is another class.
   if (error.name === 'UserError' || saysAll(error)) return message;
   return error.stack ?? error.message;

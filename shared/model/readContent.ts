@@ -28,7 +28,7 @@ function kindOf(path: string): EntryKind | FileName | undefined {
   return Object.hasOwn(kinds, kind) ? (kind as EntryKind | FileName) : undefined;
 }
 
-const places = `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml`;
+const places = `the files are ${Object.keys(fileSchemas).join(', ')}, and the folders ${Object.keys(entrySchemas).join(', ')}, all with files that end in .yaml; another is named in shared/model/schema/files.ts first`;
 
 function repetitionMistakes(entries: ReadFile[]): string[] {
   const pages = entries.filter(({ data }) => 'slug' in data);

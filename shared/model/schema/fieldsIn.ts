@@ -4,6 +4,8 @@ export type Meta = {
   label?: string;
   description?: string;
   example?: string;
+  /** What the editor suggests while staff type. */
+  examples?: string[];
   advisedLength?: { min: number; max: number };
   promised?: boolean;
   /** Whether `[words](address)` is a link in it. */

@@ -45,7 +45,7 @@ function known(names: string[], example: string, refusal: string, meaningsOf: (t
   const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine((text) => meaningsOf(text) !== undefined)
-    .meta({ example: names[0], description: meaning, advisedLength: { min: 3, max: 30 } });
+    .meta({ example: names[0], examples: names, description: meaning, advisedLength: { min: 3, max: 30 } });
 }
 
 const adviceOnMode = (mode: string) =>

@@ -202,6 +202,10 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     await expect(dialog).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
     await expect(dialog).toContainText(/Title: ".*" is already that of /);
     await dialog.getByRole('button').first().click();
+    const where = field(page, 'Where the work is done').getByRole('textbox');
+    await expect(where).toBeFocused();
+    await expect(where).toHaveAttribute('list', 'words');
+    await expect(page.locator('#words option').first()).toHaveText('Onsite');
     await fillIn(page, { Title: title, 'Where the work is done': 'Remote (India)' });
     const reload = (await socket).waitForEvent('framereceived', ({ payload }) =>
       payload.includes('full-reload'),
@@ -384,6 +388,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     const texts = readFileSync(path.join(copy.folder, contact), 'utf8');
     copy.change('contact', (texts) => Object.assign(texts, { heading: 'Theirs again' }));
     await reload;
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/changed “Contact”, so this/);
     const undo = await page.context().newPage();
     await undo.goto('./editor/undo/');
     await expect(undo.getByRole('listitem').first()).toContainText('Heading: Theirs again');

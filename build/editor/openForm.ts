@@ -1,0 +1,48 @@
+import type { Meta } from '#shared/model/schema/fieldsIn.ts';
+import { type EntryKind, schemaOf } from '#shared/model/schema/files.ts';
+import type { Pictures } from './faultsIn.ts';
+
+/** The text of a drawing in the form; undefined of other pictures. */
+async function drawingIn({ src }: HTMLImageElement): Promise<string | undefined> {
+  const answer = await fetch(src).catch(() => undefined);
+  const picture = await answer?.blob();
+  return picture?.type.includes('svg') ? picture.text() : undefined;
+}
+
+/** The pictures in the form, by the paths of their fields, with their sizes in pixels. */
+export async function picturesInForm(): Promise<Pictures> {
+  const images = document.querySelectorAll<HTMLImageElement>('[data-field-type=image] img');
+  const entries = Array.from(images, async (image) => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const { keyPath = '' } = image.closest<HTMLElement>('[data-key-path]')!.dataset;
+    return [keyPath, { width, height, drawing: await drawingIn(image) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Moves to the field with whose label a message begins, once the package has closed its dialog and moved to a menu. */
+export function showAfterDialog(message: string): void {
+  const once = { capture: true, once: true };
+  addEventListener('close', () => addEventListener('focusin', () => showField(message), once), once);
+}
+
+function showField(message: string): void {
+  const [label] = message.split(/ › |: /);
+  const field = document.querySelector(
+    `[data-key-path]:not([data-key-path*="."])[aria-label*="\u2068${CSS.escape(label!)}\u2069"]`,
+  );
+  field?.scrollIntoView({ block: 'center' });
+  field
+    ?.querySelector<HTMLElement>('input, textarea, [contenteditable], [role=radio], [role=switch]')
+    ?.focus();
+}
+
+/** Suggests words, which staff may complete. */
+export function suggestWords({ target }: Event): void {
+  const [, kind] = /collections\/(\w+)/.exec(location.hash) ?? [];
+  const { keyPath = '' } = (target as Element).closest<HTMLElement>('[data-key-path]')?.dataset ?? {};
+  const { examples } = (schemaOf(kind as EntryKind)?.shape[keyPath]?.meta() ?? {}) as Meta;
+  if (!examples || !(target instanceof HTMLInputElement)) return;
+  target.setAttribute('list', 'words');
+  document.querySelector('#words')!.replaceChildren(...examples.map((words) => new Option(words)));
+}
