@@ -48,6 +48,13 @@ export function scriptMoments(graph: Graph, template: string) {
   };
 }
 
+/** The packages in scripts, such as "react-dom". */
+function packagesIn(names: string[], { scripts }: Graph): string[] {
+  const modules = names.flatMap((name) => scripts.get(name)?.modules ?? []);
+  const packages = modules.flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+  return [...new Set(packages)].sort();
+}
+
 /** Bytes of a text as hosts send it that compress on the fly. */
 export function compressedSize(text: string | Buffer): number {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
@@ -65,16 +72,20 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
       scroll: sizeOf(scroll),
       header: sizeOf(header),
       island: Math.max(0, ...islands.map(sizeOf)),
+      packages: packagesIn([...header, ...islands.flat()], graph),
     };
   });
   return pages.map((page) => ({ page, html: weigh(htmlFileOf(page.path)), ...scriptsOf(page.template) }));
 }
 
-const importLess = 'break a chain of imports that brings a script';
+const importLess = 'break a chain of imports that brings a script, perhaps one of these packages:';
 
 const weighed = {
   html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
-  script: { label: 'script', remedy: 'import it in an island, or in what an island loads' },
+  script: {
+    label: 'script',
+    remedy: 'import in an island, or in what one loads, what is in one of these packages:',
+  },
   scroll: { label: 'script after a scroll', remedy: importLess },
   header: { label: 'script for its header', remedy: importLess },
   island: { label: 'script for an island', remedy: importLess },
@@ -91,9 +102,10 @@ export function checkBudgets(weights: ReturnType<typeof weighPages>): void {
       .map((kind) => {
         const { file, path, template } = weight.page;
         const { label, remedy } = weighed[kind];
+        const packages = remedy.endsWith(':') ? ` ${weight.packages.join(', ')}` : '';
         const limit = kilobytes(limitOf(kind, template));
         const figures = `${kilobytes(weight[kind])} of ${label}, over its limit of ${limit}`;
-        return `${file} › ${path} has ${figures} (build/budgets/budgets.ts): ${remedy}`;
+        return `${file} › ${path} has ${figures} (build/budgets/budgets.ts): ${remedy}${packages}`;
       }),
   );
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));

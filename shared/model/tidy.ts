@@ -21,7 +21,7 @@ export const pointsIn = (row: unknown): unknown[] =>
     ? row.split(new RegExp(`(?:^|\\s)\\s*${bullets}\\s*`, 'u')).filter(Boolean)
     : [row];
 
-/** A text as it is shown: without bullets, tabs and hyphens that only word processors see, and mostly in one line. */
+/** A text as it is shown: without bullets, tabs, second spaces and hyphens that only word processors see, and mostly in one line. */
 const cleaned = (text: string, lineEnd: string) =>
   text
     .replaceAll('\u00ad', '')
@@ -29,7 +29,7 @@ const cleaned = (text: string, lineEnd: string) =>
     .map((line) => line.trim().replace(bullet, ''))
     .filter(Boolean)
     .join(lineEnd)
-    .replaceAll(/\s*\t\s*/g, ' ');
+    .replaceAll(/[ \t]+/g, ' ');
 
 /** A number as people type it, with or without the commas of thousands and lakhs, and the signs of rupees. */
 export const numeral = /^(?:(?:₹|[Rr]s\.?|INR)\s*)?(\d+(?:,\d{2,3})*(?:\.\d+)?)(?:\/-)?$/;

@@ -176,7 +176,7 @@ test.each([
 test('what is pasted from a word processor is cleaned', () => {
   const { data } = read('jobs', {
     ...samples.jobs,
-    title: 'React\u00ad\tor\vNative Developer ',
+    title: 'React\u00ad\tor\vNative  Developer ',
     keyResponsibilities: [
       '•\tWrite services in Go',
       '\uf0b7 Write tests for them',
