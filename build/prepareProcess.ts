@@ -9,10 +9,7 @@ Object.defineProperty(UserError.prototype, inspect.custom, {
   },
 });
 
-/** @throws UserError where Vite or the compiler of styles would fail without a cause */
 export function prepareProcess(isDevelopment: boolean): void {
-  if (/[#%?]/.test(process.cwd()))
-    throw new UserError(`The project is in ${process.cwd()}: rename the folder, without "#", "%" and "?"`);
   setVariables({
     // Otherwise Vite would follow the variable, and might build for development.
     NODE_ENV: isDevelopment ? 'development' : 'production',

@@ -31,16 +31,18 @@ export function recordGraphs(graphs: Map<string, Graph>): Plugin {
   };
 }
 
-/** Content is large, and its files are read in Node alone. */
+/** Content is large, and its files are read in Node alone; components get what they show as props. */
 export const refuseContent: Plugin = {
   name: 'site:refuse-content',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
     filter: { id: /\/model\/content\.ts$/ },
     handler(_id, importer = '') {
+      if (this.environment.name !== 'client' && !importer.endsWith('.tsx')) return;
       const file = normalizePath(path.relative('', importer));
-      throw new UserError(`${file} imports shared/model/content.ts: browsers get content as props`);
+      throw new UserError(
+        `${file} imports shared/model/content.ts: read content in page.ts, and give it to components as props`,
+      );
     },
   },
 };

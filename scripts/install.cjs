@@ -5,8 +5,8 @@
 const { spawn } = require('node:child_process');
 const { readFileSync } = require('node:fs');
 
-/** Signs that tools take for the end of a path, or of a folder's name. */
-const signs = process.platform === 'win32' ? /[#?]/ : /[#?:\\]/;
+/** Signs that tools take for the end of a path, of a folder's name, or for another sign. */
+const signs = process.platform === 'win32' ? /[#%?]/ : /[#%?:\\]/;
 
 /** The packages of a lock file; none if it cannot be read. */
 function packagesIn(file) {
@@ -43,7 +43,7 @@ function install() {
 
 if (signs.test(process.cwd())) {
   console.error(
-    `The project is in "${process.cwd()}", where its tools cannot run: remove # ? : \\ from the path`,
+    `The project is in "${process.cwd()}", where its tools cannot run: remove # % ? : \\ from the path`,
   );
   process.exitCode = 1;
 } else if (!isInstalled()) install();

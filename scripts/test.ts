@@ -9,7 +9,7 @@ import { copyTo } from '../tests/support/projectCopy.ts';
 import { builds } from '../tests/support/sites.ts';
 import { runSteps, type Step } from './tools/runSteps.ts';
 
-const types: Step = { name: 'types', command: 'tsc -p .' };
+const types: Step = { name: 'types', command: 'tsc -p .', isHeld: true };
 
 const runTests = (checks: Step[]): Promise<void> =>
   runSteps(
@@ -24,8 +24,12 @@ const runTests = (checks: Step[]): Promise<void> =>
 
 const checks: Step[] = [
   types,
-  { name: 'lint', command: 'biome check --error-on-warnings .' },
-  { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
+  {
+    name: 'lint (npm run fix corrects formatting)',
+    command: 'biome check --error-on-warnings .',
+    isHeld: true,
+  },
+  { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"', isHeld: true },
 ];
 
 /** The most important behaviour in Chromium, Firefox and WebKit, which Playwright installs. */
@@ -51,7 +55,7 @@ await runCommand(async () => {
     options: Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }])),
   });
   if (values.builds) await runSteps(builds);
-  else if (values.check) await runSteps(checks, [{ name: 'rules', command: `vitest run ${withoutBuild}` }]);
+  else if (values.check) await runSteps([{ name: 'rules', command: `vitest run ${withoutBuild}` }], checks);
   else if (values.browsers) await runSteps(builds, [engines]);
   else if (values.real) await testReal();
   else if (values.company) await testCompany(values.empty ? 'empty' : 'filled');

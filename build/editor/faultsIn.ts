@@ -81,7 +81,7 @@ export function faultsIn(
   });
   // What lies in public/ is known to the build.
   const isKnown = (address: string) => site!.addresses.includes(address) || /^\/.*\./.test(address);
-  const links = site ? brokenLinks(read.data, isKnown) : [];
+  const links = site ? brokenLinks(read.data, isKnown, read.placeOf) : [];
   const ofPictures = faultsOfPictures(read, pictures);
   const mistakes = [
     ...conflicts,
@@ -89,7 +89,7 @@ export function faultsIn(
     ...read.gaps,
     ...read.mistakes,
     ...repetitions,
-    ...links.map((mistake) => `${read.file}:1 › ${mistake}`),
+    ...links,
     ...(isByChance ? [unnamed] : []),
   ];
   const job = read.data as Job;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '#shared/core/UserError.ts';
 import { brokenLinks, repetitionsOf } from '#shared/model/checkReferences.ts';
+import type { ReadFile } from '#shared/model/readFile.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import type { Page } from './Page.ts';
@@ -39,17 +40,29 @@ export function checkPages(pages: Page[]): void {
 
 const isFile = (address: string) => address.includes('.') && existsSync(`public${decodeURI(address)}`);
 
+/** What is said of a broken link, without its place. */
+const complaint = (mistake: string) => mistake.slice(mistake.indexOf(': "'));
+
+/** Links on pages, named by their places in content or, if code has made them, by the page. */
 export function checkLinks(
   pages: Page[],
   { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,
+  content: Pick<ReadFile, 'data' | 'placeOf'>[],
 ): void {
   const known = new Set(pages.map(({ path }) => path));
-  const sources: [file: string, data: unknown][] = [
+  const isKnown = (path: string) => known.has(path) || isFile(path);
+  const sources: [place: string, data: unknown][] = [
     ['shared/content/navigation.yaml', { header: menu, quickLinks, bottomRow }],
     ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
   ];
-  const mistakes = sources.flatMap(([file, data]) =>
-    brokenLinks(data, (path) => known.has(path) || isFile(path)).map((mistake) => `${file} › ${mistake}`),
+  const shown = sources.flatMap(([place, data]) =>
+    brokenLinks(data, isKnown).map((mistake) => `${place} › ${mistake}`),
   );
+  const complaints = shown.map(complaint);
+  const inContent = content
+    .flatMap(({ data, placeOf }) => brokenLinks(data, isKnown, placeOf))
+    .filter((mistake) => complaints.includes(complaint(mistake)));
+  const named = inContent.map(complaint);
+  const mistakes = [...inContent, ...shown.filter((mistake) => !named.includes(complaint(mistake)))];
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

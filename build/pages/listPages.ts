@@ -8,12 +8,12 @@ import { type Page, pageName, pagePath } from './Page.ts';
 
 export type Declarations = Omit<typeof import('./site.ts'), 'load'>;
 
-export function readDeclared({ declared, siteData, company, contentWarnings }: Declarations) {
+export function readDeclared({ declared, siteData, company, contentRead, contentWarnings }: Declarations) {
   const pages = Object.entries(declared).flatMap(([file, pages]) =>
     [pages].flat().map((page): Page => ({ ...page, file: file.replaceAll('../', '') })),
   );
   checkPages(pages);
-  checkLinks(pages, siteData);
+  checkLinks(pages, siteData, contentRead);
   return {
     pages,
     data: siteData,

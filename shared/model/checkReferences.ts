@@ -48,8 +48,15 @@ function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
   });
 }
 
-/** @param isKnown whether there is a page or a file at an address */
-export function brokenLinks(data: unknown, isKnown: (address: string) => boolean): string[] {
+/**
+ * @param isKnown whether there is a page or a file at an address
+ * @param placeOf how the place of a link is named
+ */
+export function brokenLinks(
+  data: unknown,
+  isKnown: (address: string) => boolean,
+  placeOf = (keys: PropertyKey[]) => fieldOf(keys, data),
+): string[] {
   const remedyFor = (path: string) =>
     isKnown(`${path}/`)
       ? `write "${path}/"`
@@ -57,8 +64,7 @@ export function brokenLinks(data: unknown, isKnown: (address: string) => boolean
   return linksIn(data)
     .filter(({ path }) => !isKnown(path))
     .map(
-      ({ keys, path }) =>
-        `${fieldOf(keys, data)}: "${path}" is not an address on this site: ${remedyFor(path)}`,
+      ({ keys, path }) => `${placeOf(keys)}: "${path}" is not an address on this site: ${remedyFor(path)}`,
     );
 }
 

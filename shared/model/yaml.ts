@@ -76,13 +76,15 @@ export function readYaml(written: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const whole = mistakeInFile(text);
-  const errors = document.errors.map(({ code, linePos, pos: [at] }) => ({
+  const errors = document.errors.map(({ code, linePos, pos: [at], message }) => ({
     line:
       code === 'MISSING_CHAR' && at >= text.trimEnd().length
         ? lines.linePos(lastQuoteIn(document)).line
         : (linePos?.[0].line ?? 1),
     message:
-      remedies[code] ?? `cannot be read: ${quotes}; a field is its name, a colon, a space and the text`,
+      (/^Missing ,/.test(message) && 'lacks a comma between two entries in brackets: write one') ||
+      remedies[code] ||
+      `cannot be read: ${quotes}; a field is its name, a colon, a space and the text`,
   }));
   const start = (node: unknown) => (node as ParsedNode | undefined)?.range?.[0];
   /** Of a field or, if it is missing, of the group that lacks it. */

@@ -26,6 +26,11 @@ testPages(
   },
 );
 
+testPages('gives each id to one element', (_page, document) => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
 testPages('links mailboxes and phones to what it shows', (_page, document) => {
   for (const link of document.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';

@@ -169,7 +169,7 @@ test('shows an edited template or inline script, a new page and a new island wit
   }, patience);
   copy.edit('pages/about/islands/Added.tsx', /^/, "import '#shared/model/content.ts';\n");
   const refusal =
-    'pages/about/islands/Added.tsx imports shared/model/content.ts: browsers get content as props';
+    'pages/about/islands/Added.tsx imports shared/model/content.ts: read content in page.ts, and give it to components as props';
   await untilShown(`/@fs/${copy.folder}/pages/about/islands/Added.tsx`, refusal);
 });
 

@@ -14,18 +14,18 @@ function copyWithoutPackages(name: string): string {
   return folder;
 }
 
-test('npm start says in one line that it cannot run in a folder whose name tools take for an address', () => {
-  const cwd = copyWithoutPackages('we#b');
+test('npm start says in one line that it cannot run in a folder whose name tools misread', () => {
+  const cwd = copyWithoutPackages('we%b');
   const { stdout, stderr } = spawnSync('npm', ['start'], { cwd, shell: onWindows, encoding: 'utf8' });
   // npm repeats the command.
   const said = (stdout + stderr).replace(/^> .*\n/gm, '').trim();
-  expect(said).toMatch(/^The project is in ".*we#b.*path$/);
+  expect(said).toMatch(/^The project is in ".*we%b.*path$/);
 });
 
 test.skipIf(onWindows)(
   'it says at once that it installs, by npm ci, only if other packages are installed',
   () => {
-    const folder = copyWithoutPackages('we 50% b');
+    const folder = copyWithoutPackages('we 50 b');
     const installed = path.join(folder, 'node_modules/.package-lock.json');
     mkdirSync(path.dirname(installed));
     writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');

@@ -3,7 +3,8 @@ import { weakTexts } from './axe.ts';
 import { setStyles } from './shell.ts';
 
 /** Controls and menus, links to the map and what follows a document. */
-const useless = 'nav, .job-groups__filter, .job-row > .button, .office-place, section:has(.example-page) ~ *';
+const useless =
+  'nav, button, .job-groups__filter, .job-row > .button, .office-place, section:has(.example-page) ~ *';
 
 /** Texts of a page's main part, without those of which paper has no use. */
 const shownTexts = (page: Page): Promise<string[]> =>

@@ -69,6 +69,13 @@ test('steps go on after a failure, and the end names what failed', async () => {
   });
   await runSteps([step('types', 0)]);
   expect(process.exitCode).toBeUndefined();
+  const held = {
+    name: 'styles',
+    command: `"${process.execPath}" -e "process.stdout.write(String(7))"`,
+    isHeld: true,
+  };
+  await runSteps([held]);
+  expect(printed.mock.calls.flat().join('')).toContain('── styles7');
   await runSteps([step('lint', 1)], [step('unit', 0)], [step('browser', 2)]);
   expect(process.exitCode).toBe(1);
   expect(printed.mock.lastCall).toEqual(['\nFailed: lint, browser']);

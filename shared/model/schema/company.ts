@@ -99,8 +99,8 @@ function lightnessOf(hex: string): number {
 
 export const brandSchema = z
   .strictObject({
-    dark: hexColour.describe('the ground of banners and dark sections, and of buttons on white'),
-    bright: hexColour.describe('what is lit: buttons on dark and, in a darker shade, links'),
+    dark: hexColour.describe('the background of banners, dark sections and buttons on white'),
+    bright: hexColour.describe('the accent: buttons on dark sections and, in a darker shade, links'),
   })
   .refine(({ dark, bright }) => lightnessOf(dark) < lightnessOf(bright), {
     path: ['dark'],
@@ -126,7 +126,7 @@ const repositorySchema = z
     needsReview: trueOrFalse
       .meta({
         label: 'Review',
-        description: 'on, and each change waits until somebody accepts its pull request',
+        description: 'if it is on, each change waits until somebody accepts its pull request',
       })
       .optional(),
   })
@@ -147,7 +147,7 @@ export const companySchema = z.strictObject({
   brand: brandSchema.meta({
     label: 'Brand colours',
     description:
-      'all other colours, the drawings and the icons follow these two; one that could not be read is moved',
+      'all other colours, the drawings and the icons follow these two; one in which text could not be read is adjusted',
   }),
   address: z
     .strictObject({

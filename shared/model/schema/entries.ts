@@ -82,7 +82,7 @@ export const serviceSchema = z.strictObject({
   isShownByThisSite: trueOrFalse
     .meta({
       label: 'This site is an example of it',
-      description: 'on, and the page says what it does without',
+      description: 'if it is on, the page says what this site does without',
     })
     .optional(),
 });

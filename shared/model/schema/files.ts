@@ -83,7 +83,7 @@ const order = z
   .optional()
   .describe('its place among the others: the lowest number comes first, and without one it is last');
 
-const approved = trueOrFalse.describe('on once the company stands by each promise here');
+const approved = trueOrFalse.describe('turn it on once the company keeps each promise here');
 
 function promises(whole: unknown): boolean {
   const { schema, meta } = bareSchema(whole, undefined);

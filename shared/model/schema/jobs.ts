@@ -68,7 +68,7 @@ export const jobSchema = z
         'the job is not on the site before that day. Without one, search engines do not list it as a job',
     }),
     closesOn: mayHave(jobDay, 'after it, the job closes by itself').meta({ label: 'Last day to apply' }),
-    isClosed: mayHave(trueOrFalse, 'on once the job is filled, whatever its dates say'),
+    isClosed: mayHave(trueOrFalse, 'turn it on once the job is filled, whatever its dates say'),
     group: oneOf(jobGroups, 'is not a group of jobs').describe('the heading under which the job is listed'),
     location: line(3, 60, 'Indore, Madhya Pradesh, India')
       .refine(
@@ -93,7 +93,7 @@ export const jobSchema = z
       adviceOn: adviceOnMode,
     }),
     experience: line(3, 20, '1-4 years').meta({
-      description: 'such as “2-4 years”, “6 months” or “Fresher”, which search engines are told',
+      description: 'such as “2-4 years”, “6 months” or “Fresher”, which search engines understand',
       adviceOn: adviceOnExperience,
     }),
     salary: mayHave(salarySchema, 'before tax, in rupees; the same amount twice if there is only one').meta({

@@ -43,7 +43,7 @@ export const legalDetailsSchema = z.strictObject({
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
    * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
    */
-  hasHindiNotice: trueOrFalse.describe('off, and there is no privacy notice in Hindi'),
+  hasHindiNotice: trueOrFalse.meta({ label: 'Privacy notice in Hindi' }),
   keepsEnquiriesMonths: months.meta({ label: 'Months for which enquiries are kept' }),
   keepsApplicationsMonths: months.meta({ label: 'Months for which applications are kept' }),
   host: z.strictObject({

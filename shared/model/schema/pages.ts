@@ -120,7 +120,7 @@ export const careersSchema = introSchema(20, 240).extend({
   banner: promisedBannerSchema,
   lead: promised(prose(20, 240)),
   noJobs: z.strictObject({ heading: heading(60), lead: promised(line(20, 240)), mailbox: line(10, 160) }),
-  openApplication: trueOrFalse.describe('on, and people may apply without a role while no job is open'),
+  openApplication: trueOrFalse.describe('if it is on, people may apply without a role while no job is open'),
   notFoundText: line(20, 120),
   replyTime: replyTime('within five working days', 'how soon applicants are answered'),
   benefits: z

@@ -27,7 +27,7 @@ test.use(stillPage);
 test.beforeEach(async ({ page, expectComplaint }) => {
   await serveMap(page);
   expectComplaint(networkError);
-  expectComplaint('has no script');
+  expectComplaint('stays without its script');
   // The inbox's response is not a page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
 });

@@ -11,6 +11,7 @@ test.each<[string, number, RegExp]>([
   ["a: 'it's fine'", 1, quotes],
   ["a: b\nc: 'it has no end\nd: e\nf: g\n", 2, quotes],
   ['a: Note: this', 1, quotes],
+  ['a: ["b" "c"]', 1, /lacks a comma/],
   ['a: &home', 1, /begins a text with &/],
   ['a: *home', 1, /begins a text with \*/],
   ['a: !important text', 1, /begins a text with !/],

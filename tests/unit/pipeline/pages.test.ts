@@ -74,7 +74,7 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
   const check = (path: string) => {
     const menu = [{ label: 'Services', path: '/about/', children: [{ label: 'Design', path }] }];
     const pages = [page('/about/', { props: { jobs: [{ title: 'Go Developer', path }] } })];
-    return () => checkLinks(pages, { menu, quickLinks: [], bottomRow: [] } as never);
+    return () => checkLinks(pages, { menu, quickLinks: [], bottomRow: [] } as never, []);
   };
   for (const path of ['/about/', 'https://www.example.com/', '#form']) expect(check(path)).not.toThrow();
   for (const place of [
@@ -82,10 +82,17 @@ test('links in menus and pages lead to pages, other sites or places, or are refu
     'pages/about/page.ts › /about/ › jobs › "Go Developer"',
   ])
     expect(check('/careers/go/')).toThrow(`${place}: "/careers/go/" is not an address`);
-  const lead = (text: string) => () => checkLinks([page('/about/', { props: { lead: text } })], {} as never);
+  const lead = (text: string) => () =>
+    checkLinks([page('/about/', { props: { lead: text } })], {} as never, []);
   expect(lead('See [us](/about/#team) or [write](mailto:a@b.example).')).not.toThrow();
   expect(lead('See [our jobs](/careerz/).')).toThrow('/about/ › lead: "/careerz/" is not an address');
   expect(lead('Read [it](/files/it.pdf).')).toThrow('"/files/it.pdf" is not an address');
+  const placeOf = () => 'shared/content/about.yaml:7 › lead';
+  const pages = [page('/about/', { props: { lead: '[Jobs](/careerz/)' } })];
+  const unshown = { data: { lead: '[Old](/old/)' }, placeOf };
+  expect(() =>
+    checkLinks(pages, {} as never, [{ data: { lead: '[Jobs](/careerz/)' }, placeOf }, unshown]),
+  ).toThrow(/^shared\/content\/about\.yaml:7 › lead: "\/careerz\/" is not[^\n]*$/);
   const [file] = readdirSync('public/video');
   expect(lead(`See [it](/video/${file}).`)).not.toThrow();
 });
