@@ -10,7 +10,7 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'en-US' });
 const { default: CMS } = await import('@sveltia/cms');
 const { editorConfig } = await import('./editorConfig.ts');
 const { faultsIn } = await import('./faultsIn.ts');
-const { picturesInForm, showAfterDialog, suggestWords } = await import('./openForm.ts');
+const { picturesInForm, showAfterDialog, showInvalid, suggestWords } = await import('./openForm.ts');
 const { isRemoved, noteSaved, noteSaving, settings, settingsNow, watchForms, withOthersChanges } =
   await import('./otherWindows.ts');
 const { divided, markPastedLines } = await import('./pastedLists.ts');
@@ -45,7 +45,7 @@ async function refusalOf(file: string, isNew: boolean, data: Data, both: Data, n
   const unheard = advice.filter((line) => !given.includes(file + line));
   sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard.map((line) => file + line)]);
   const end = mistakes.length === 0 && unheard.length > 0 ? ['To leave it as it is, save again.'] : [];
-  const heading = mistakes.length > 0 && unheard.length > 0 ? ['', 'Advice:'] : [];
+  const heading = mistakes.length > 0 && unheard.length > 0 ? ['Advice:'] : [];
   return [...mistakes, ...heading, ...unheard, ...end];
 }
 
@@ -58,10 +58,10 @@ CMS.registerEventListener({
     const { data, both } = withOthersChanges(file, divided(Object(entry.get('data')).toJS()), now);
     const refusal = await refusalOf(file, Boolean(entry.get('newRecord')), data, both, now);
     // The package's dialog closes before anything can be mended.
-    document.querySelector('.refusal')!.textContent = refusal.join('\n');
+    document.querySelector('.refusal')!.textContent = refusal.join('\n\n');
     if (refusal.length > 0) {
       showAfterDialog(refusal[0]!);
-      throw new Error('saving_failed', { cause: new Error(refusal.join('\n')) });
+      throw new Error('saving_failed', { cause: new Error(refusal.join('\n\n')) });
     }
     noteSaving(file);
     return entry.set('data', data);
@@ -72,6 +72,7 @@ CMS.registerEventListener({ name: 'postSave', handler: ({ entry }) => noteSaved(
 watchForms();
 markPastedLines();
 addEventListener('focusin', suggestWords);
+addEventListener('click', showInvalid);
 // Without it, the editor keeps no drafts of the first visit.
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.

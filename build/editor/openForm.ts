@@ -26,15 +26,30 @@ export function showAfterDialog(message: string): void {
   addEventListener('close', () => addEventListener('focusin', () => showField(message), once), once);
 }
 
-function showField(message: string): void {
-  const [label] = message.split(/ › |: /);
-  const field = document.querySelector(
-    `[data-key-path]:not([data-key-path*="."])[aria-label*="\u2068${CSS.escape(label!)}\u2069"]`,
+/** Moves to what is filled in of a field; of a picture, to its first button. */
+function moveTo(field: Element | null): void {
+  const parts =
+    'input, textarea, [contenteditable], [role=radio], [role=switch], button:not([aria-haspopup])';
+  const visible = [...(field?.querySelectorAll<HTMLElement>(parts) ?? [])].find((part) =>
+    part.checkVisibility(),
   );
   field?.scrollIntoView({ block: 'center' });
-  field
-    ?.querySelector<HTMLElement>('input, textarea, [contenteditable], [role=radio], [role=switch]')
-    ?.focus();
+  visible?.focus({ preventScroll: true });
+}
+
+function showField(message: string): void {
+  const [label] = message.split(/ › |: /);
+  moveTo(
+    document.querySelector(
+      `[data-key-path]:not([data-key-path*="."])[aria-label*="\u2068${CSS.escape(label!)}\u2069"]`,
+    ),
+  );
+}
+
+/** Moves to the first field of which the package says after Save that it is wrong: it says so beside the field alone. */
+export function showInvalid({ target }: Event): void {
+  if (!(target as Element).closest('button.primary')) return;
+  setTimeout(() => moveTo(document.querySelector('[data-key-path]:has([aria-invalid=true])')), 300);
 }
 
 /** Suggests words, which staff may complete. */

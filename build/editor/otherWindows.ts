@@ -77,15 +77,23 @@ const apartFromOrder = (text?: string) => text?.replace(/^order: .*$/m, '');
 
 const period = 5000;
 
+/** Whether something in a dialog has been confirmed, such as Delete: a file that is gone then is one's own work. */
+let hasConfirmed = false;
+
 /** Reads a list anew that others have changed: Reorder and Delete write what it was read from. */
 async function renewList(): Promise<boolean> {
   if (isInForm() || document.hidden) return false;
   const now = (await settingsNow())?.files ?? files;
+  for (const file of hasConfirmed ? Object.keys(files) : []) {
+    if (now[file] !== undefined) continue;
+    delete files[file];
+    hasConfirmed = false;
+  }
   const changed = Object.keys({ ...files, ...now }).find(
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
   );
   if (!changed || isInForm()) return false;
-  const cause = `Somebody else has changed “${titleOf(changed, dataOf(now[changed] ?? files[changed]))}”`;
+  const cause = `Somebody else has ${now[changed] === undefined ? 'removed' : 'changed'} “${titleOf(changed, dataOf(now[changed] ?? files[changed]))}”`;
   if (document.querySelector('.reorder-actions, dialog[open]'))
     alert(`${cause}. The list is read anew: please do this again.`);
   sessionStorage.renewed = `${cause}, so this list is read anew. What you saved is saved.`;
@@ -102,6 +110,7 @@ function holdWrites(): void {
       const done = (event.target as Element).closest<HTMLElement>(
         '[aria-label^="Done Reordering"], dialog button.primary',
       );
+      if (done?.matches('dialog *')) hasConfirmed = true;
       if (!done || isNew || isInForm()) return;
       event.stopPropagation();
       isNew = !(await renewList());

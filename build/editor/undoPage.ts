@@ -19,16 +19,24 @@ const kept = '.cache/replaced';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
+/** In ms: files that change within this time after another one are one change, such as those of Reorder. */
+const together = 3000;
+
 /** Keeps the former text of a file that has changed: files have no history. */
 function keeper() {
   const texts: Record<string, string | undefined> = contentTexts();
+  let time = '';
+  let last = 0;
   return (file: string) => {
     const before = texts[file];
     texts[file] = read(file);
     if (before === undefined || before === texts[file]) return;
+    const own = path.relative(content, file);
     // The Swedish way to write a date is "2026-11-29 18:30:00". Windows allows no colons.
-    const time = new Date().toLocaleString('sv').replaceAll(':', '.');
-    writeInto(path.join(kept, time, path.relative(content, file)), before);
+    if (Date.now() - last > together || existsSync(path.join(kept, time, own)))
+      time = new Date().toLocaleString('sv').replaceAll(':', '.');
+    last = Date.now();
+    writeInto(path.join(kept, time, own), before);
   };
 }
 

@@ -196,7 +196,10 @@ test('staff add, change, order and remove entries of the local folder, whose fil
       row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     await expect(benefits).toHaveValue('• Free lunch • Paid leave');
-    await field(page, 'Group').getByRole('radio').first().click();
+    await trySave(page);
+    const group = field(page, 'Group').getByRole('radio').first();
+    await expect(group, 'what is still empty').toBeFocused();
+    await group.click();
     await trySave(page);
     await expect(dialog).toContainText('Not saved yet');
     await expect(dialog).toContainText('Where the work is done: "Nowhere" is not a place of work: write ');
@@ -254,7 +257,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
   });
 
   await test.step('a similar job, moved above the first, which is then removed', async () => {
-    await expect(page.getByRole('gridcell', { name: `${title}, until 31 December 2099` })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: `${title}, last day 31 December 2099` })).toBeVisible();
     await open(title);
     await form(page).getByRole('button', { name: 'Show Editor Options' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -387,14 +390,20 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     const reload = page.waitForEvent('load');
     const texts = readFileSync(path.join(copy.folder, contact), 'utf8');
     copy.change('contact', (texts) => Object.assign(texts, { heading: 'Theirs again' }));
+    copy.change('about', (about) => Object.assign(about.banner, { title: 'Theirs, too' }));
     await reload;
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/changed “Contact”, so this/);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      /changed “(About|Contact)”, so this/,
+    );
     const undo = await page.context().newPage();
     await undo.goto('./editor/undo/');
     await expect(undo.getByRole('listitem').first()).toContainText('Heading: Theirs again');
+    await expect(undo.getByRole('listitem').first(), 'what changed together').toContainText('Theirs, too');
     await undo.getByRole('button').first().click();
     await expect(undo.getByRole('status')).toContainText('It is back');
-    await expect(undo.getByRole('deletion').first()).toHaveText('Heading: Theirs');
+    await expect(undo.getByRole('deletion').filter({ hasText: 'Heading' }).first()).toHaveText(
+      'Heading: Theirs',
+    );
     expect(readFileSync(path.join(copy.folder, contact), 'utf8')).toBe(texts);
   });
 
