@@ -65,7 +65,9 @@ export const fileRows = (files: string[]): Row[] =>
     .filter((file) => file !== '404.html')
     .flatMap((file): Row[] => {
       const address = addressOf(file);
-      const headers = headersOf(file, cachingOf(`/${file}`) === caching.hashed ? 'hashed' : 'page');
+      const wanted = headersOf(file, cachingOf(`/${file}`) === caching.hashed ? 'hashed' : 'page');
+      // The recipes differ in how long the editor is kept, which staff alone load.
+      const headers = wanted.filter(({ name }) => name !== 'Cache-Control' || !file.startsWith('editor/'));
       const row = { address, statuses: [200], file, headers };
       const redirect = { statuses: [301, 302, 307, 308], leadsTo: address, headers: security };
       return address.endsWith('/') ? [row, { ...redirect, address: address.slice(0, -1) }] : [row];
