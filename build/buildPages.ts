@@ -17,7 +17,7 @@ import { writeInto } from './lib/files.ts';
 import { memoize } from './lib/memoize.ts';
 import { listWarnings, notices } from './lib/notices.ts';
 import { addLicences, checkNamed, copyPublic, makeReadable } from './output/copyPublic.ts';
-import { checkOutDir, lockBuild, publish } from './output/outDir.ts';
+import { checkOutDir, publish, startBuild } from './output/outDir.ts';
 import { htmlFileOf } from './pages/Page.ts';
 import { type Graph, recordGraphs } from './recordGraphs.ts';
 import type { SiteState } from './SiteState.ts';
@@ -104,7 +104,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin[] {
         const started = performance.now();
         const folder = path.relative('.', path.resolve(builder.config.build.outDir));
         checkOutDir(folder);
-        lockBuild(folder);
+        startBuild(folder);
         rmSync(state.folder, { recursive: true, force: true });
         try {
           publish(folder, await build(builder, state, fill, graphs));

@@ -19,9 +19,10 @@ async function checkLive(text: string): Promise<void> {
   const folder = outDir();
   const home = path.join(folder, 'index.html');
   const html = existsSync(home) ? readFileSync(home, 'utf8') : '';
-  if (!html || !(isHere(root) || html.includes(`canonical" href="${root}"`)))
+  const origin = isHere(root) ? '' : `${root.origin} as siteUrl or SITE_URL, and `;
+  if (!html.includes(isHere(root) ? `href="${root.pathname}favicon.ico"` : `canonical" href="${root}"`))
     throw new UserError(
-      `${folder}/ is not built for ${root}: run "npm run build" with ${root.origin} as siteUrl or SITE_URL, and ${root.pathname} as BASE_PATH`,
+      `${folder}/ is not built for ${root}: give the address that it is built for, or run "npm run build" with ${origin}${root.pathname} as BASE_PATH`,
     );
   const faults = await checkSite({ root, folder });
   console.log(

@@ -83,7 +83,7 @@ function collectionOf(kind: EntryKind, site: EditorSettings) {
     slug: { template: `{{${identifier}}}`, editable: false },
     preview_path: pageOfEach(kind, site),
     ...(has('isClosed') && {
-      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}${dated('first day', 'postedOn')}${dated('last day', 'closesOn')}`,
+      summary: `{{${identifier}}}{{isClosed | ternary(' (closed)', '')}}, {{group}}${dated('first day', 'postedOn')}${dated('last day', 'closesOn')}`,
     }),
     ...(has('name') && has('title') && { summary: '{{name}}, {{title}}' }),
     reorder: isReordered,

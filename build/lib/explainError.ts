@@ -13,7 +13,7 @@ const mayNot =
 /** What to do about the system's errors, which often come after minutes. */
 const remedies: Record<string, string> = {
   ENOSPC: 'The disk is full: free some space, then try again.',
-  EBUSY: 'It is in use, or a mount: end what uses it, or choose a folder in it (OUT_DIR).',
+  EBUSY: 'A folder or file is in use, or a mount: end what uses it, or choose a folder inside (OUT_DIR).',
   EACCES: mayNot,
   EPERM: mayNot,
   EROFS: mayNot,

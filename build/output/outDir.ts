@@ -49,8 +49,11 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Refuses a build beside another one into the same folder, with which it would mix its files. */
-export function lockBuild(folder: string): void {
+/**
+ * Refuses a build beside another one into the same folder, with which it would mix its files, and brings back the last
+ * site if a build was stopped while it took its place.
+ */
+export function startBuild(folder: string): void {
   const lock = `.pages/${path.basename(folder)}.lock`;
   const id = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (id && isRunning(id))
@@ -59,6 +62,7 @@ export function lockBuild(folder: string): void {
     );
   writeInto(lock, String(process.pid));
   process.once('exit', () => rmSync(lock, { force: true }));
+  settle(folder);
 }
 
 export function checkBuilt(dist: string): void {
@@ -70,7 +74,8 @@ export function checkBuilt(dist: string): void {
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
 /** Removes the last build, or brings it back if no other has taken its place. */
-function settle(folder: string, last: string): void {
+function settle(folder: string): void {
+  const last = `${folder}.last`;
   if (existsSync(last) && !existsSync(folder)) renameSync(last, folder);
   // The folder may be a branch that is published.
   const git = path.join(last, '.git');
@@ -80,17 +85,16 @@ function settle(folder: string, last: string): void {
 
 /** Puts a finished build into the folder of a site: in place of the last one, which stays if that fails. */
 export function publish(folder: string, build: string): void {
-  const [next, last] = [`${folder}.next`, `${folder}.last`];
-  settle(folder, last);
+  const next = `${folder}.next`;
   remove(next);
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
     // Not moved: the folder may be on another disk.
     cpSync(build, next, { recursive: true });
-    if (existsSync(folder)) renameSync(folder, last);
+    if (existsSync(folder)) renameSync(folder, `${folder}.last`);
     renameSync(next, folder);
   } finally {
     remove(next);
-    settle(folder, last);
+    settle(folder);
   }
 }

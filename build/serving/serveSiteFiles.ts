@@ -6,7 +6,7 @@ import type { SiteState } from '../SiteState.ts';
 import { siteFiles } from '../siteFiles/siteFiles.ts';
 import { pathBelow } from './requests.ts';
 
-/** Icons, web manifest, robots.txt and sitemap.xml; the company's own files in public/ take precedence. */
+/** Icons, web manifest, robots.txt, sitemap.xml and security.txt; the company's own files in public/ take precedence. */
 export function serveSiteFiles(state: SiteState): Plugin {
   const files = () => siteFiles({ ...state.site, brandPictures: state.brandPictures });
   return {

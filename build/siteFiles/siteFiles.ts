@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { siteDay } from '#shared/model/jobState.ts';
 import type { Company } from '#shared/model/schema/files.ts';
 import type { Page } from '../pages/Page.ts';
 import { paletteOf } from '../palette/palette.ts';
@@ -71,17 +72,30 @@ function robots(sitemapUrl: string | undefined): string {
   return sitemapUrl ? `${rules}\nSitemap: ${sitemapUrl}\n` : rules;
 }
 
+/** What is no placeholder. */
+type Known = { email?: string | undefined };
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a vulnerability (RFC 9116), which counts at the top of a domain alone, and for a year. */
+function securityContact({ email }: Known, { siteUrl, base }: SiteAddress): string | undefined {
+  if (!email || siteUrl === '' || base !== '/') return undefined;
+  return `Contact: mailto:${email}\nExpires: ${new Date(Date.parse(siteDay()) + year).toISOString()}\n`;
+}
+
 type SiteFilesOptions = {
   pages: Page[];
   company: Company;
+  known: Known;
   siteAddress: SiteAddress;
   brandPictures?: BrandPictures | undefined;
 };
 
 /** What makes each file, by its address below the site's root. */
 export function siteFiles(site: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
-  const { pages, company, siteAddress, brandPictures } = site;
+  const { pages, company, known, siteAddress, brandPictures } = site;
   const map = sitemap(pages, siteAddress);
+  const contact = securityContact(known, siteAddress);
   const pictures = (brandPictures?.addresses ?? []).map((address) => [
     `/${address}`,
     () => readFile(`${brandPictures!.folder}/${address}`),
@@ -92,5 +106,6 @@ export function siteFiles(site: SiteFilesOptions): Record<string, () => string |
     [iconFiles.manifest]: () => webManifest(company),
     '/robots.txt': () => robots(map && absoluteUrl('/sitemap.xml', siteAddress)),
     ...(map && { '/sitemap.xml': () => map }),
+    ...(contact && { '/.well-known/security.txt': () => contact }),
   };
 }

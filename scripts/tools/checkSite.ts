@@ -109,7 +109,11 @@ async function ask(address: URL, sent?: Record<string, string>) {
   const response = await fetch(address, request)
     .catch(() => fetch(address, request))
     .catch(({ name, message, cause }: Error) => {
-      throw new UserError(`${address} does not answer (${Object(cause).code || message || name})`);
+      const reason: string = Object(cause).code || message || name;
+      const remedy = /CERT|SIGNATURE/.test(reason)
+        ? ': its certificate is not one that browsers trust. For a rehearsal, name the file of the authority in NODE_EXTRA_CA_CERTS'
+        : '';
+      throw new UserError(`${address} does not answer (${reason})${remedy}`);
     });
   const { status, headers } = response;
   const location = headers.get('location');
@@ -149,7 +153,8 @@ function faultsOf({ file, headers = [], statuses, leadsTo }: Row, answer: Answer
     return [{ what: 'does not lead to the page', detail: `but to ${target ?? 'no address'}` }];
   const read = (text: string) => (isHere(site.root) ? text.replace('upgrade-insecure-requests', '') : text);
   const isBuilt = !file || read(body) === read(readFileSync(path.join(site.folder, file), 'latin1'));
-  return [...headerFaults(headers, answer), ...(isBuilt ? [] : [{ what: 'is not what was built' }])];
+  const what = file === '404.html' ? 'does not show 404.html' : 'is not what was built';
+  return [...headerFaults(headers, answer), ...(isBuilt ? [] : [{ what }])];
 }
 
 /** A line for each fault, with the first address that has it. */

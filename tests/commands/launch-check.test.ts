@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,4 +70,14 @@ test('a site is not ready, and file and line are named, while anything is missin
     expect(output).toMatch(item);
   }
   expect(status).toBe(1);
+});
+
+test('the address of a live check must be the one that the site is built for', () => {
+  const links = '<link href="/site/favicon.ico"><link rel="canonical" href="https://www.acme.in/site/">';
+  mkdirSync(inCopy('dist'));
+  writeFileSync(inCopy('dist/index.html'), links);
+  const checkAt = (address: string) => runScript('launchCheck', ['--url', address], copy.folder).output;
+  for (const address of ['http://localhost:1/', 'https://www.acme.in/'])
+    expect(checkAt(address)).toContain(`dist/ is not built for ${address}`);
+  expect(checkAt('http://localhost:1/site')).toContain('site/ does not answer');
 });

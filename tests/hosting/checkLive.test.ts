@@ -85,13 +85,17 @@ test.each<[at: string | RegExp, change: Change, line: string]>([
   [/^http:/, { status: 302 }, 'instead of 301 or 308 (it leads to'],
   [`${home}about`, moved(301, 'http://www.example.com/'), 'does not lead to the page (but to http://www'],
   [noPage, { status: 200 }, 'and 9 more: answers with status 200 instead of 404'],
-  [noPage, { edit: () => 'Not here' }, 'more: is not what was built'],
+  [noPage, { edit: () => 'Not here' }, 'more: does not show 404.html'],
   [/assets\/old/, header('Cache-Control', 'max-age=999999'), 'have the right Cache-Control'],
 ])('reports %s with %o', async (at, change, line) => {
   expect((await look(at, change)).join()).toContain(line);
 });
 
-test('an address that does not answer is named with the reason', async () => {
-  const refused = Object.assign(new TypeError(), { cause: { code: 'ECONNREFUSED' } });
-  await expect(look(about, refused)).rejects.toThrow('about/ does not answer (ECONNREFUSED)');
+test.each([
+  ['ECONNREFUSED', /about\/ does not answer \(ECONNREFUSED\)$/],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', /SIGNED_CERT\): .* NODE_EXTRA_CA_CERTS$/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /NODE_EXTRA_CA_CERTS$/],
+])('an address that does not answer is named with the reason: %s', async (code, message) => {
+  const refused = Object.assign(new TypeError(), { cause: { code } });
+  await expect(look(about, refused)).rejects.toThrow(message);
 });

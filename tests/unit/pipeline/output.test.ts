@@ -13,7 +13,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildPages } from '../../../build/buildPages.ts';
 import { checkNamed, licencesFile } from '../../../build/output/copyPublic.ts';
-import { checkBuilt, checkOutDir, outDir, publish } from '../../../build/output/outDir.ts';
+import { checkBuilt, checkOutDir, outDir, publish, startBuild } from '../../../build/output/outDir.ts';
 import type { SiteState } from '../../../build/SiteState.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
@@ -88,7 +88,8 @@ function buildsIn(folder: string) {
       writeFileSync(path.join(folder, name, file), name);
     return path.join(folder, name);
   };
-  const dist = path.join(folder, 'new/dist');
+  // Its name is also that of a file which locks it, in the project.
+  const dist = path.join(folder, 'new', path.basename(folder));
   const files = () => readdirSync(dist, { recursive: true }).sort();
   return { build, dist, files, read: (file: string) => readFileSync(path.join(dist, file), 'utf8') };
 }
@@ -105,14 +106,16 @@ test('a build replaces all of the last one but .git, and creates a new folder; i
   expect(files()).toEqual(expected);
 });
 
-test('a build that was ended by force while it replaced the last one loses nothing that the next one needs', () => {
+test('a build that was ended by force while it replaced the last one loses nothing: the next one brings it back', () => {
   const { build, dist, read } = buildsIn(tempFolder());
   publish(dist, build('first'));
   writeFileSync(path.join(dist, '.git'), 'gitdir: elsewhere');
   renameSync(dist, `${dist}.last`);
   mkdirSync(`${dist}.next/half`, { recursive: true });
+  startBuild(dist);
+  expect(read('index.html')).toBe('first');
   publish(dist, build('second'));
-  expect(readdirSync(path.dirname(dist))).toEqual(['dist']);
+  expect(readdirSync(path.dirname(dist))).toEqual([path.basename(dist)]);
   expect([read('.git'), read('index.html')]).toEqual(['gitdir: elsewhere', 'second']);
 });
 

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { company } from '#shared/model/content.ts';
+import { withoutPlaceholders } from '../../../build/head/withoutPlaceholders.ts';
 import { checkPublic } from '../../../build/output/copyPublic.ts';
 import type { SiteState } from '../../../build/SiteState.ts';
 import { pathBelow } from '../../../build/serving/requests.ts';
 import { serveSiteFiles } from '../../../build/serving/serveSiteFiles.ts';
-import { examplePage } from '../../support/examples/examplePage.ts';
+import { siteFiles } from '../../../build/siteFiles/siteFiles.ts';
+import { examplePage, nowhere, siteAddress } from '../../support/examples/examplePage.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 test.each([
@@ -27,7 +29,7 @@ type Middleware = (request: object, response: object, next: (error?: Error) => v
 
 /** The plugin of a site without pages, and what its development server answers: a text, an error, or nothing. */
 function serve({ base = '/', publicDir = tempFolder() } = {}) {
-  const state = { site: { pages: [], company, siteAddress: { base, siteUrl: '' } } };
+  const state = { site: { pages: [], company, known: {}, siteAddress: { base, siteUrl: '' } } };
   const plugin = serveSiteFiles(state as unknown as SiteState);
   const use = vi.fn<(middleware: Middleware) => void>();
   (plugin.configureServer as (server: object) => void)({ middlewares: { use }, config: { publicDir } });
@@ -59,4 +61,18 @@ test('a file of the company takes precedence over one that is made, but not over
   expect(() => checkPublic([examplePage({ path: '/404.html' })], publicDir)).toThrow(
     '404.html is also written',
   );
+});
+
+test('researchers are told whom to write to, for a year, once mailbox and address are known', async () => {
+  vi.stubEnv('SITE_DATE', '2026-12-01');
+  const known = { ...withoutPlaceholders(company, new Set()), email: 'hello@acme.in' };
+  const contactOf = (changes: object) =>
+    siteFiles({ pages: [], company, known, siteAddress, ...changes })['/.well-known/security.txt']?.();
+  expect(contactOf({})).toBe('Contact: mailto:hello@acme.in\nExpires: 2027-12-01T00:00:00.000Z\n');
+  for (const changes of [
+    { known: { ...known, email: undefined } },
+    { siteAddress: nowhere },
+    { siteAddress: { ...siteAddress, base: '/site/' } },
+  ])
+    expect(contactOf(changes)).toBeUndefined();
 });

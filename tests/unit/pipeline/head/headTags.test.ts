@@ -58,7 +58,7 @@ test('under a sub-path with an address, every address is a full one below it', a
   const address = 'https://www.example.com/site/about/';
   expect(head).toContain(`<link rel="canonical" href="${address}">`);
   expect(head).toContain(`<meta property="og:url" content="${address}">`);
-  const files = siteFiles({ pages: [page], company, siteAddress: below });
+  const files = siteFiles({ pages: [page], company, known, siteAddress: below });
   expect(String(files['/sitemap.xml']!())).toContain(`<loc>${address}</loc>`);
 });
 
