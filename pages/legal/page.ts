@@ -1,14 +1,7 @@
 import { fill } from '#shared/core/fill.ts';
 import { siteLang } from '#shared/core/text.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
-import {
-  company,
-  companyPlaceholders,
-  legalPages,
-  privacy,
-  privacyHindi,
-  terms,
-} from '#shared/model/content.ts';
+import { company, legalPages, privacy, privacyHindi, terms } from '#shared/model/content.ts';
 import type { PrivacyWords } from '#shared/model/schema/legal.ts';
 import { definePage, type PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { type LegalSection, privacySections } from './privacySections.ts';
@@ -16,17 +9,6 @@ import { type LegalSection, privacySections } from './privacySections.ts';
 const targets = {
   enquiry: siteFormTarget('enquiry', company),
   application: siteFormTarget('application', company),
-};
-const { grievanceOfficer: officer, host } = company.legal;
-/** A legal detail as it stands in sentences, in which a placeholder keeps its brackets. */
-const detail = (path: string, value: string) =>
-  companyPlaceholders.has(`legal.${path}`) ? `[${value}]` : value;
-const legal = {
-  ...company.legal,
-  name: detail('name', company.legal.name),
-  registeredOffice: detail('registeredOffice', company.legal.registeredOffice),
-  grievanceOfficer: { ...officer, name: detail('grievanceOfficer.name', officer.name) },
-  host: { ...host, name: detail('host.name', host.name) },
 };
 type Language = typeof legalPages.english & Pick<PageDeclaration, 'lang' | 'translationOf'>;
 const english: Language = legalPages.english;
@@ -61,9 +43,11 @@ export type LegalProps = ReturnType<typeof pageOf>['props'];
 const noticeIn = (words: PrivacyWords, translation: Content['translation']) => ({
   short: {
     ...words.short,
-    points: words.short.points.map((text) => fill(text, { officerEmail: officer.email })),
+    points: words.short.points.map((text) =>
+      fill(text, { officerEmail: company.legal.grievanceOfficer.email }),
+    ),
   },
-  sections: privacySections({ ...company, legal, targets }, words),
+  sections: privacySections({ ...company, targets }, words),
   translation,
 });
 const { hasHindiNotice } = company.legal;
@@ -77,7 +61,7 @@ export default [
     sections: terms.sections.map(({ paragraphs, ...section }) => ({
       ...section,
       paragraphs: paragraphs.map((text) =>
-        fill(text, { legalName: legal.name, office: legal.registeredOffice }),
+        fill(text, { legalName: company.legal.name, office: company.legal.registeredOffice }),
       ),
     })),
   }),
