@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import { environment } from '#shared/core/environment.ts';
@@ -13,6 +14,14 @@ import { writeEntries } from './pages/writeEntries.ts';
 import { paletteUse } from './palette/palette.ts';
 import type { BrandPictures } from './pictures/brandPictures.ts';
 import { planShareImages } from './shareImages/shareImages.ts';
+
+/** In development, another picture stands in for one that is not there; a build refuses it. */
+const missingPictures = (contentRead: Declarations['contentRead']) =>
+  contentRead.flatMap(({ fields, placeOf }) =>
+    fields
+      .filter(({ meta, value }) => meta.folder && value && !existsSync(`.${value}`))
+      .map(({ value, path }) => `${placeOf(path)}: there is no ${value}, so another picture stands in`),
+  );
 
 /** What follows from the declared pages and the content of one moment. @throws UserError for their mistakes */
 async function readSite(names: string[], { load, ...declared }: Declarations & { load: Load }) {
@@ -31,7 +40,7 @@ async function readSite(names: string[], { load, ...declared }: Declarations & {
     company,
     known: withoutPlaceholders(company, declared.companyPlaceholders),
     siteAddress,
-    warnings,
+    warnings: environment.showsGaps ? [...warnings, ...missingPictures(declared.contentRead)] : warnings,
     /** The content of pages that are no secret, as a job is until its first day. */
     entries: declared.contentRead.filter(
       ({ kind, data }) =>

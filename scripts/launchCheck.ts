@@ -5,7 +5,7 @@ import { plural } from '#shared/core/text.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { runCommand } from '../build/lib/explainError.ts';
 import { listLines } from '../build/lib/notices.ts';
-import { outDir } from '../build/output/outDir.ts';
+import { checkBuilt, outDir } from '../build/output/outDir.ts';
 import { updatePictures } from '../build/pictures/makePictures.ts';
 import { checkSite, isHere } from './tools/checkSite.ts';
 
@@ -17,6 +17,7 @@ async function checkLive(text: string): Promise<void> {
     );
   if (!root.pathname.endsWith('/')) root.pathname += '/';
   const folder = outDir();
+  checkBuilt(folder);
   const home = path.join(folder, 'index.html');
   const html = existsSync(home) ? readFileSync(home, 'utf8') : '';
   const origin = isHere(root) ? '' : `${root.origin} as siteUrl or SITE_URL, and `;

@@ -10,7 +10,9 @@ localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ locale: 'en-US' });
 const { default: CMS } = await import('@sveltia/cms');
 const { editorConfig } = await import('./editorConfig.ts');
 const { faultsIn } = await import('./faultsIn.ts');
-const { picturesInForm, showAfterDialog, showInvalid, suggestWords } = await import('./openForm.ts');
+const { picturesInForm, showAfterDialog, showFound, showInvalid, suggestWords } = await import(
+  './openForm.ts'
+);
 const { isRemoved, noteSaved, noteSaving, settings, settingsNow, watchForms, withOthersChanges } =
   await import('./otherWindows.ts');
 const { divided, markPastedLines } = await import('./pastedLists.ts');
@@ -45,7 +47,7 @@ async function refusalOf(file: string, isNew: boolean, data: Data, both: Data, n
   const unheard = advice.filter((line) => !given.includes(file + line));
   sessionStorage[givenAdvice] = JSON.stringify([...given, ...unheard.map((line) => file + line)]);
   const end = mistakes.length === 0 && unheard.length > 0 ? ['To leave it as it is, save again.'] : [];
-  const heading = mistakes.length > 0 && unheard.length > 0 ? ['Advice:'] : [];
+  const heading = mistakes.length > 0 && unheard.length > 0 ? ['Advice, which you may leave:'] : [];
   return [...mistakes, ...heading, ...unheard, ...end];
 }
 
@@ -73,6 +75,7 @@ watchForms();
 markPastedLines();
 addEventListener('focusin', suggestWords);
 addEventListener('click', showInvalid);
+addEventListener('hashchange', showFound);
 // Without it, the editor keeps no drafts of the first visit.
 if (settings.folder) localStorage['sveltia-cms.user'] ??= JSON.stringify({ backendName: 'local' });
 // In development, each save changes the site, for which Vite reloads pages. A form that is being filled in must stay.

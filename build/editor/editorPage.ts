@@ -60,7 +60,10 @@ dialog .error { white-space: pre-line }
 .refusal.note { color: inherit }
 .refusal:empty, :has(dialog[open]) > .refusal { display: none }
 ${folder ? '/* That somebody has changed the entry, which is often oneself: Save puts both changes together, or asks. */\n.infobar.warning { display: none !important }' : ''}
-@media (width < 80rem) { .refusal { right: 0; bottom: 0; left: 0; width: auto; max-height: 20vh } }
+@media (width < 80rem) {
+.refusal { right: 0; bottom: 0; left: 0; width: auto; max-height: 20vh }
+:has(> .refusal:not(:empty)) .content { padding-bottom: 20vh }
+}
 </style>
 <link rel="icon" href="${base}favicon.ico">
 </head>

@@ -46,7 +46,8 @@ const textsIn = (value: unknown): string[] =>
 type Site = { taken: Taken[]; addresses: string[] };
 
 /**
- * The mistakes and the advice that a build would print of the data of a content file, by the labels of the form.
+ * The mistakes and the advice that a build would print of the data of a content file, by the labels of the form and in
+ * its order.
  * @param site its entries, and the addresses of its pages; undefined offline
  * @param both the fields that somebody else has changed, too, with that person's values
  */
@@ -99,12 +100,17 @@ export function faultsIn(
     ...read.warnings,
     ...ofPictures.advice,
     ...(hasExpired ? [expired] : []),
-    ...(isSecond ? [second] : []),
+    ...(isSecond && repetitions.length === 0 ? [second] : []),
   ];
   const form = mistakes.length + advice.length > 0 ? formOf(fieldsOfFile(kind)) : [];
-  const inForm = (line: string) => {
-    const [, path, words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];
-    return `${path ? `${labelled(path, form)}: ` : ''}${words}`;
-  };
-  return { mistakes: mistakes.map(inForm), advice: advice.map(inForm) };
+  const inForm = (lines: string[]) =>
+    lines
+      .map((line) => {
+        const [, path = '', words = line] = /^\S+\.yaml:\d+(?: › (.*?))?: (.*)$/s.exec(line) ?? [];
+        const [first] = path.split(' › ');
+        return { path, words, at: form.findIndex(({ name }) => name === first) };
+      })
+      .sort((one, other) => one.at - other.at)
+      .map(({ path, words }) => `${path && `${labelled(path, form)}: `}${words}`);
+  return { mistakes: inForm(mistakes), advice: inForm(advice) };
 }

@@ -1,6 +1,8 @@
 import type { Meta } from '#shared/model/schema/fieldsIn.ts';
 import { type EntryKind, schemaOf } from '#shared/model/schema/files.ts';
 import type { Pictures } from './faultsIn.ts';
+import { dataOf } from './mergeChanges.ts';
+import { openFile, settings } from './otherWindows.ts';
 
 /** The text of a drawing in the form; undefined of other pictures. */
 async function drawingIn({ src }: HTMLImageElement): Promise<string | undefined> {
@@ -26,10 +28,10 @@ export function showAfterDialog(message: string): void {
   addEventListener('close', () => addEventListener('focusin', () => showField(message), once), once);
 }
 
-/** Moves to what is filled in of a field; of a picture, to its first button. */
+/** Moves to what is filled in of a field; of a picture, to the button that replaces it. */
 function moveTo(field: Element | null): void {
-  const parts =
-    'input, textarea, [contenteditable], [role=radio], [role=switch], button:not([aria-haspopup])';
+  const button = 'button:not([aria-haspopup], [aria-label=Rename])';
+  const parts = `input, textarea, [contenteditable], [role=radio], [role=switch], ${button}`;
   const visible = [...(field?.querySelectorAll<HTMLElement>(parts) ?? [])].find((part) =>
     part.checkVisibility(),
   );
@@ -50,6 +52,27 @@ function showField(message: string): void {
 export function showInvalid({ target }: Event): void {
   if (!(target as Element).closest('button.primary')) return;
   setTimeout(() => moveTo(document.querySelector('[data-key-path]:has([aria-invalid=true])')), 300);
+}
+
+/** The steps to the first text with these words, such as `['banner', 'subtitle']`. */
+function stepsTo(value: unknown, words: string): string[] | undefined {
+  if (typeof value !== 'object') return String(value).toLowerCase().includes(words) ? [] : undefined;
+  for (const [name, part] of Object.entries(Object(value))) {
+    const steps = stepsTo(part, words);
+    if (steps) return [name, ...steps];
+  }
+}
+
+/** Moves to the text that was searched for, in a form that is opened from the list of results. */
+export async function showFound({ oldURL }: HashChangeEvent): Promise<void> {
+  const [, words] = /#\/search\/([^?]+)/.exec(oldURL) ?? [];
+  const text = words && settings.files[openFile() ?? ''];
+  const steps = text ? (stepsTo(dataOf(text), decodeURIComponent(words).toLowerCase()) ?? []) : [];
+  // What is in a group is drawn once that is in view.
+  for (const count of steps.keys()) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    moveTo(document.querySelector(`[data-key-path="${steps.slice(0, count + 1).join('.')}"]`));
+  }
 }
 
 /** Suggests words, which staff may complete. */

@@ -54,7 +54,7 @@ export const isRemoved = (file: string, now?: EditorSettings) =>
 const isInForm = () => /\/(entries|new)\b/.test(location.hash);
 
 /** The file of the open form; undefined in lists, and for a new entry. */
-function openFile(): string | undefined {
+export function openFile(): string | undefined {
   const [, kind = '', name] = /\/collections\/(\w+)\/entries\/([\w-]+)/.exec(location.hash) ?? [];
   return name && `shared/content/${kind === '_singletons' ? '' : `${kind}/`}${name}.yaml`;
 }
@@ -93,10 +93,13 @@ async function renewList(): Promise<boolean> {
     (file) => file !== saving && apartFromOrder(files[file]) !== apartFromOrder(now[file]),
   );
   if (!changed || isInForm()) return false;
+  // Another call has told it already.
+  if (sessionStorage.renewed) return true;
   const cause = `Somebody else has ${now[changed] === undefined ? 'removed' : 'changed'} “${titleOf(changed, dataOf(now[changed] ?? files[changed]))}”`;
-  if (document.querySelector('.reorder-actions, dialog[open]'))
-    alert(`${cause}. The list is read anew: please do this again.`);
-  sessionStorage.renewed = `${cause}, so this list is read anew. What you saved is saved.`;
+  const isInterrupted = document.querySelector('.reorder-actions, dialog[open]');
+  const kept = isInterrupted ? 'What you were doing here is not saved.' : 'What you saved is saved.';
+  sessionStorage.renewed = `${cause}, so this list is read anew. ${kept}`;
+  if (isInterrupted) alert(`${cause}. The list is read anew: please do this again.`);
   location.reload();
   return true;
 }

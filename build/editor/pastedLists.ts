@@ -18,9 +18,10 @@ export function markPastedLines(): void {
 /** The package notes here which row was which. */
 const notes = /^__sc_/;
 
-/** Data of a form in which each point of a list that was pasted into one row has a row of its own. */
+/** Data of a form in which each point of a list that was pasted into one row has a row of its own, without soft line ends. */
 export function divided<Data>(data: Data): Data {
   if (Array.isArray(data)) return data.flatMap(pointsIn).map(divided) as Data;
+  if (typeof data === 'string') return data.replaceAll('\v', ' ') as Data;
   if (typeof data !== 'object' || data === null) return data;
   const fields = Object.entries(data).filter(([name]) => !notes.test(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, divided(value)])) as Data;

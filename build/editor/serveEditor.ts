@@ -14,9 +14,11 @@ const script = normalizePath(path.resolve('build/editor/editor.ts'));
 const define = { 'process.env.SHOW_GAPS': '"1"' };
 
 /** What misleads in the package, or is wrong, and what is right. */
-const corrections = {
+export const corrections = {
   // Of fields with the same name in several lists, each got the folder of the first.
   '`componentName`in e?': 'e.componentName?',
+  // A list that is shown writes an empty one before its rows, which turned Save on.
+  '!Y0.test(t)&&e[t]!==void 0': '!Y0.test(t)&&String(e[t]??``)!==``',
   'title:`Error`,description:`There was an error while saving the entry. Please try again later.':
     'title:`Not saved yet`,description:`What you have written is still in the form.',
   'Entry duplicated as a new draft.': 'This is a copy, which is not saved yet.',

@@ -56,13 +56,17 @@ function undone(times: string[], time: string, file: string): string | undefined
   return now && writeYaml(mergeChanges(dataOf(after), dataOf(now), dataOf(before)).data);
 }
 
-/** Undoes a change; returns the files. */
+/** Undoes a change; returns the files that it has written. */
 function undo(time: string): string[] {
   const times = changes();
   const texts = filesOf(time).map((file) => [`${content}/${file}`, undone(times, time, file)] as const);
-  for (const [file, text] of texts) if (text !== undefined) writeInto(file, text);
+  const written = texts.flatMap(([file, text]) => {
+    if (text === undefined) return [];
+    writeInto(file, text);
+    return file;
+  });
   rmSync(path.join(kept, time), { recursive: true });
-  return texts.map(([file]) => file);
+  return written;
 }
 
 /** What people call a changed file, and the lines that go and come in it if the change is undone; [] if none do. */
@@ -81,7 +85,8 @@ function changeOf(times: string[], time: string, file: string): { name: string; 
   return lines.length > 0 ? [{ name: escapeHtml(name), lines }] : [];
 }
 
-function undoPage(isDone: boolean, base: string): string {
+/** @param done what has just been put back, such as "React Developer, Jobs" */
+function undoPage(done: string): string {
   const times = changes();
   const isMove = ({ lines }: { lines: string[] }) => lines.every((line) => /^<\w+>Order: /.test(line));
   const rows = times.flatMap((time) => {
@@ -107,11 +112,10 @@ ol { padding: 0; list-style: none } li { border-top: 1px solid } h2 { margin: 0;
 pre { white-space: pre-wrap; font: inherit } ins, del { text-decoration: none } ins::before { content: "+ " } del::before { content: "− " }
 </style>
 <h1>Undo a change</h1>
-<p role="status">${isDone ? 'It is back.' : ''}</p>
-<p>Each change of what was there, the last one first. If it is put back, lines with − go, and lines with + come. A form that is open shows it once it is opened again. To take a new entry back, delete it.</p>
-<p><a href="${base}editor/">Back to the editor</a></p>
+<p role="status">${done && `Put back: ${escapeHtml(done)}`}</p>
+<p>Each change of what was there, the last one first. If it is put back, lines with − go, and lines with + come. To take a new entry back, delete it. The editor is still open in its own tab, where a form shows what is put back once it is opened again.</p>
 <ol>${rows.join('')}</ol>
-${isDone ? '<script>localStorage.undone = Date.now()</script>' : ''}
+${done ? '<script>localStorage.undone = Date.now()</script>' : ''}
 ${rows.length > 0 ? '' : '<p>Nothing has been changed.</p>'}
 `;
 }
@@ -129,9 +133,16 @@ export function serveUndo(server: ViteDevServer): void {
     // Other sites may post forms to this one, too.
     if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'same-origin') {
       const time = new URLSearchParams(await text(request)).get('time');
-      if (time && changes().includes(time)) undo(time).forEach(keep);
-      return response.writeHead(303, { Location: `${base}${address.slice(1)}?done` }).end();
+      const files = time && changes().includes(time) ? undo(time) : [];
+      files.forEach(keep);
+      const done = files.map((file) => titleOf(file, dataOf(read(file)))).join('; ');
+      const query = new URLSearchParams({ done });
+      return response.writeHead(303, { Location: `${base}${address.slice(1)}?${query}` }).end();
     }
-    sendHtml(response, 200, undoPage(request.url!.endsWith('?done'), base));
+    sendHtml(
+      response,
+      200,
+      undoPage(new URL(request.url!, 'http://localhost').searchParams.get('done') ?? ''),
+    );
   });
 }

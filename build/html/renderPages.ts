@@ -1,3 +1,4 @@
+import { UserError } from '#shared/core/UserError.ts';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { memoize } from '../lib/memoize.ts';
 import { islandFiles, type Load, type Page, rendererFile, templateFile } from '../pages/Page.ts';
@@ -15,6 +16,15 @@ export async function rendererOf(page: Pick<Page, 'template'>, site: SiteData, l
 export async function renderPages({ pages, data, load }: SiteState['site']): Promise<Map<Page, Buffer>> {
   const rendererFor = memoize((template) => rendererOf({ template }, data, load));
   const contents = new Map<Page, Buffer>();
-  for (const page of pages) contents.set(page, Buffer.from((await rendererFor(page.template))(page)));
+  for (const page of pages) {
+    const render = await rendererFor(page.template);
+    try {
+      contents.set(page, Buffer.from(render(page)));
+    } catch (error) {
+      const { message, stack } = error as Error;
+      const [, component = page.template] = /\n\s+at (\w+)/.exec(stack ?? '') ?? [];
+      throw new UserError(`${page.file} › ${page.path} cannot be rendered: ${component} says "${message}"`);
+    }
+  }
   return contents;
 }

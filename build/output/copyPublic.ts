@@ -61,12 +61,17 @@ export function checkNamed(dist: string): void {
   );
   // In the editor's own scripts, names of files are examples.
   const naming = files.filter((file) => /^(?!editor\/).*\.(html|css|js|webmanifest)$/.test(file));
-  const named = new Set(
-    naming.flatMap((file) => readFileSync(path.join(dist, file), 'utf8').match(names) ?? []),
+  const named = new Map(
+    naming.flatMap((file) => {
+      const found = readFileSync(path.join(dist, file), 'utf8').match(names) ?? [];
+      return found.map((name) => [name, file] as const);
+    }),
   );
-  const missing = [...named].filter((file) => !existsSync(path.join(dist, file)));
+  const missing = [...named].filter(([name]) => !existsSync(path.join(dist, name)));
   if (missing.length > 0)
-    throw new UserError(missing.map((file) => `public/${file} is missing, and the site names it`).join('\n'));
+    throw new UserError(
+      missing.map(([name, by]) => `public/${name} is missing, and ${by} names it`).join('\n'),
+    );
   // Files without a hash are a company's own.
   const hashed = files.filter((file) => /^(images|video)\/.*\.[\da-f]{8}\.\w+$/.test(file));
   for (const file of hashed) if (!named.has(file)) rmSync(path.join(dist, file));

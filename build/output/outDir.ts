@@ -67,7 +67,7 @@ export function startBuild(folder: string): void {
 
 export function checkBuilt(dist: string): void {
   if (existsSync(dist)) return;
-  throw new UserError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
+  throw new UserError(`There is no ${dist}/: run "npm run build" first`);
 }
 
 /** On Windows, a virus scanner may hold a file for a moment. */

@@ -4,7 +4,7 @@ import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 export type Page = PageDeclaration & { file: string };
 
-export type Templated = Pick<Page, 'template'>;
+type Templated = Pick<Page, 'template'>;
 
 export const notFoundPath = '/404.html';
 

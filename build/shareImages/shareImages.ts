@@ -12,7 +12,7 @@ import { drawShareImage, type ShareContent } from './drawShareImage.ts';
 import { drawable, fontFiles, undrawableWords } from './drawText.ts';
 
 /** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
-export type SharePlan = ShareImage & {
+type SharePlan = ShareImage & {
   content: ShareContent;
   /** The words that it leaves out, because the fonts of share images lack their letters. */
   leftOut: string[];

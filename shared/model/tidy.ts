@@ -15,6 +15,9 @@ const bullet = new RegExp(
 
 const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 
+/** The end of a paragraph or a point. A soft line end of a word processor is none. */
+const partEnd = new RegExp(`\\n|\\v\\s*${bullets}`, 'u');
+
 /** The points of a list that was pasted into one of its rows. */
 export const pointsIn = (row: unknown): unknown[] =>
   typeof row === 'string' && isBulleted.test(row)
@@ -53,8 +56,12 @@ export function tidy(schema: unknown, written: unknown, values: Record<string, s
   const advice: { path: PropertyKey[]; message: string }[] = [];
   const textOf = (text: string, path: PropertyKey[], lineEnd: string): string => {
     const line = cleaned(text, lineEnd);
-    if (lineEnd === ' ' && /[\n\v]/.test(text.trim()))
-      advice.push({ path, message: 'has several paragraphs or points, which are shown as one' });
+    if (lineEnd === ' ' && partEnd.test(text.trim()))
+      advice.push({
+        path,
+        message:
+          'has several paragraphs or points, which are shown as one: join them, or put each into an entry of a list',
+      });
     const [, inner] = bracketed.exec(line) ?? [];
     if (inner !== undefined) placeholders.push(path);
     return (inner ?? line).trim().replaceAll(/\{(\w+)\}/g, (name, key) => values[key] ?? name);

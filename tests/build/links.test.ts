@@ -20,8 +20,9 @@ testPages(
       expect(link).not.toMatch(/localhost|undefined|\[object/);
       if (!/^[/#]/.test(link)) continue;
       const { pathname, hash } = new URL(link, `https://site${page.path}`);
-      expect(isServed(pathname) && (pathname.endsWith('/') || pathname === page.path), link).toBe(true);
-      if (hash) expect(idsByPath.get(pathname)?.has(decodeURIComponent(hash.slice(1))), link).toBe(true);
+      const words = `${link} leads to nothing`;
+      expect(isServed(pathname) && (pathname.endsWith('/') || pathname === page.path), words).toBe(true);
+      if (hash) expect(idsByPath.get(pathname)?.has(decodeURIComponent(hash.slice(1))), words).toBe(true);
     }
   },
 );

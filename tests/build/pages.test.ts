@@ -62,7 +62,10 @@ testPages('has groups that fade up, none within another', (page, document) => {
   expect(document.querySelector('[data-reveal] [data-reveal]')?.outerHTML).toBeUndefined();
   // Firefox moves the content of a div that is transformed or fixed in its accessibility tree, unless it has an id.
   const moved = 'div[data-reveal=""]:not([id]), [data-reveal="items"] > div:not([id]), .header:not([id])';
-  expect([...document.querySelectorAll(moved)].map(({ className }) => className)).toEqual([]);
+  expect(
+    [...document.querySelectorAll(moved)].map(({ className }) => className),
+    'need an id',
+  ).toEqual([]);
 });
 
 testPages('has one sprite with every icon that it shows', (_page, document) => {

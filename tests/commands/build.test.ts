@@ -65,6 +65,13 @@ test('a build that is killed, or has a mistake, leaves what was built before, an
     /^pages\/about\/page\.ts › \/about\/ has [\d.]+ kB of HTML, over its limit/m,
   );
   writeFileSync(inCopy('build/budgets/budgets.ts'), budgets);
+
+  const template = read('pages/about/AboutPage.tsx');
+  copy.edit('pages/about/AboutPage.tsx', 'return (', "throw new Error('Broken');\n  return (");
+  expect(build('about', 'dist').output).toMatch(
+    /^pages\/about\/page\.ts › \/about\/ cannot be rendered: \w+ says "Broken"$/m,
+  );
+  writeFileSync(inCopy('pages/about/AboutPage.tsx'), template);
   expect(read('dist/index.html')).toBe('the whole site');
   expect(leftovers()).toEqual([]);
 });

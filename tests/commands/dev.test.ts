@@ -66,6 +66,8 @@ beforeAll(async () => {
   copy.change('about', ({ about }) => Object.assign(about, { heading: '', picture: '' }));
   // As "npm run new" leaves it, on a site that has its address.
   copy.change(service, (entry) => Object.assign(entry, { picture: '' }));
+  const wrong = { picture: '/shared/pictures/services/none.svg' };
+  copy.change(`services/${services.at(-1)!.slug}`, (entry) => Object.assign(entry, wrong));
   writeFileSync(path.join(copy.folder, 'shared/pictures/services/words.svg'), '<svg><text>A</text></svg>');
   vi.stubEnv('SITE_URL', 'https://www.example.com');
   server = await startDevServer(copy.folder);
@@ -94,6 +96,7 @@ test('says which text is still empty, and which picture is wrong', () => {
   expect(server.said()).toMatch(
     /shared\/content\/about\.yaml\n {2}line \d+: about › heading: is empty: write /,
   );
+  expect(server.said()).toContain('picture: there is no /shared/pictures/services/none.svg, so another');
 });
 
 test('styles a page before its script arrives', async () => {

@@ -27,7 +27,8 @@ test('code editors are told the fields of each content file, and miss none that 
     const data = readYaml(contentFiles[file]!).data as Record<string, unknown>;
     expect(strayFields(schema, data), file).toEqual([]);
     const place = file.replace(new RegExp(`/${kind}/.*`), `/${kind}/*.yaml`);
-    expect(settings).toContain(`"./.cache/schemas/${kind}.json": "${place}"`);
+    const line = `"./.cache/schemas/${kind}.json": "${place}"`;
+    expect(settings.includes(line), `.vscode/settings.json has ${line}`).toBe(true);
   }
 });
 

@@ -37,12 +37,14 @@ const salarySchema = z
 /** Whether a text is a town, a town and its state, or these and the country. */
 function isTown(text: string): boolean {
   const [, state, country, ...more] = text.split(',');
+  // A name in braces that is left stands for nothing, which is said of it.
+  if (text.includes('{')) return true;
   return more.length === 0 && (country !== undefined || countriesIn(`(${state})`).length === 0);
 }
 
 /** A text of words whose meaning is known, with details in brackets. */
 function known(names: string[], example: string, refusal: string, meaningsOf: (text: string) => unknown) {
-  const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”`;
+  const meaning = `one of ${names.join(', ')}, or several with commas; details in brackets, such as “${example}”; shown as you write it`;
   return visible(z.string(says(`write ${meaning}`, refusal)))
     .refine((text) => meaningsOf(text) !== undefined)
     .meta({ example: names[0], examples: names, description: meaning, advisedLength: { min: 3, max: 30 } });

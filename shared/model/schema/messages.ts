@@ -38,6 +38,7 @@ function complaintOf(issue: Issue, refusal: string): string {
   if (issue.input === undefined) return 'is missing';
   if (issue.input === '' || issue.input === null) return 'is empty';
   if (issue.code === 'invalid_type' && issue.expected === 'string') return complaintOfText(issue.input);
+  if (issue.expected === 'int' && typeof issue.input === 'number') return 'is no whole number';
   if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? refusal;
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeOf(issue);
   return Object(issue.input) === issue.input ? refusal : `${JSON.stringify(issue.input)} ${refusal}`;

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { entrySchemas } from '#shared/model/schema/files.ts';
 import { editorConfig } from '../../../build/editor/editorConfig.ts';
 import { faultsIn, type Pictures } from '../../../build/editor/faultsIn.ts';
 import type { FormField } from '../../../build/editor/formOf.ts';
+import { corrections } from '../../../build/editor/serveEditor.ts';
 import { exampleJobFile } from '../../support/examples/exampleContent.ts';
 
 const site = {
@@ -108,6 +110,11 @@ test('an entry is refused for what the build would refuse, in the same words, by
     expect.stringMatching(/^Pay › To: /),
     expect.stringMatching(/^Pay: /),
   ]);
+  const salaryOf = (from: number) => ({ from, to: 500000, per: 'year' });
+  expect(mistakesIn(file, { ...job, salary: salaryOf(450000.5), location: '{town}, India' })).toEqual([
+    expect.stringMatching(/^Place: has \{town\}, which stands for nothing here: /),
+    'Pay › From: is no whole number: write rupees as a whole number, such as 4,50,000',
+  ]);
   const siteWith = (slug: string) => ({
     taken: [{ kind: 'jobs', slug, title: job.title.toUpperCase() }],
     addresses: ['/about/'],
@@ -138,6 +145,11 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(faultsIn(second, { ...job, title: 'Go Developer' }, titled).advice).toEqual([
     expect.stringMatching(/^Title: is so much like that of “go-developer” /),
   ]);
+  titled.taken[0]!.title = 'Go Developer';
+  expect(faultsIn(second, { ...job, title: 'Go Developer' }, titled)).toMatchObject({
+    mistakes: [expect.stringMatching(/ is already that of /)],
+    advice: [],
+  });
   const portrait = { name: 'Asha', avatar: '/shared/pictures/avatars/asha.png' };
   const size = { width: 40, height: 30 };
   const faultsWith = (avatar: Pictures[string]) =>
@@ -159,4 +171,9 @@ test('an entry is refused for what the build would refuse, in the same words, by
   expect(mistakesIn(file, { ...job, title: '[]' })).toEqual([
     expect.stringMatching(/^Title: is empty: write /),
   ]);
+});
+
+test('what is corrected in the package is there', () => {
+  const code = readFileSync('node_modules/@sveltia/cms/dist/sveltia-cms.mjs', 'utf8');
+  expect(Object.keys(corrections).filter((theirs) => !code.includes(theirs))).toEqual([]);
 });

@@ -75,9 +75,7 @@ test('a build asks first whether it may', async () => {
 });
 
 test('what has not been built cannot be served', () => {
-  expect(() => checkBuilt('dist/none')).toThrow(
-    /^There is no dist\/none\/ to serve: run "npm run build" first/,
-  );
+  expect(() => checkBuilt('dist/none')).toThrow('There is no dist/none/: run "npm run build" first');
 });
 
 /** Builds whose files contain their names, and where to publish them: each in a folder of its own beside the others. */
