@@ -9,12 +9,19 @@ function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   return [...smaller.filter((width) => width !== largest), largest];
 }
 
+/** Without its margin, if that is transparent or white: another colour is part of a logo. */
+async function trimmed(content: Buffer): Promise<Buffer> {
+  const upright = sharp(content).autoOrient();
+  const corner = upright.clone().ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
+  const [red = 0, green = 0, blue = 0, alpha = 0] = await corner.raw().toBuffer();
+  const isMargin = alpha < 10 || Math.min(red, green, blue) > 245;
+  return isMargin ? upright.trim().png().toBuffer() : content;
+}
+
 export async function makeBitmap(name: string, content: Buffer, making: Making): Promise<PictureData> {
   const { folder, effort } = making;
   const recipe = recipeFor(name);
-  const upright = sharp(
-    recipe.isTrimmed ? await sharp(content).autoOrient().trim().png().toBuffer() : content,
-  ).autoOrient();
+  const upright = sharp(recipe.isTrimmed ? await trimmed(content) : content).autoOrient();
   const natural = (await upright.metadata()).autoOrient;
   const { width, height } = croppedSize(recipe, natural);
   const widths = widthsFor(recipe, width);

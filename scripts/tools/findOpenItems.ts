@@ -58,7 +58,7 @@ function findForm(kind: FormKind): string[] {
   }
   if (company.testedForms[kind] === address) return [];
   const risk = knownServices[service]?.risks?.[kind];
-  const action = `send one message through the form, confirm it where the service asks for that, and once it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
+  const action = `send one message through the form, confirm it where the service asks for that, and once it has arrived write "${kind}: '${address}'" in a line below "testedForms:"${risk ? `. ${risk}` : ''}`;
   return [itemAt(`testedForms › ${kind}`, action, '')];
 }
 

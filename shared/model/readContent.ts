@@ -52,7 +52,9 @@ export function readContent(texts: Record<string, string>) {
   const read = Object.entries(texts).flatMap(([file, text]) => {
     const kind = kindOf(file.replace(folder, ''));
     if (kind) return readFile(file, text, kind, values);
-    mistakes.push(`${file}: is no file that the site reads: ${places}`);
+    const isOther = !kindOf(file.replace(folder, '').replace(/\.yml$/, '.yaml'));
+    const words = isOther ? `is no file that the site reads: ${places}` : 'rename it, with the ending .yaml';
+    mistakes.push(`${file}: ${words}`);
     return [];
   });
   const entriesOf = (kind: EntryKind) =>

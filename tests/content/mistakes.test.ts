@@ -96,6 +96,10 @@ test.each<[string, string, unknown, string]>([
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
   ['company', 'map.embedUrl', 'https://maps.google.com/?output=embed', 'cannot be shown as a map in a page'],
   ['company', 'brand.dark', '#ffffff', 'brand › dark: is lighter than bright'],
+  ['company', 'brand.dark', 'dark green', 'brand › dark: "dark green" cannot be used: write six'],
+  ['company', 'established', 2999, 'established: is too large: write the year'],
+  ['company', 'map.linkUrl', 'https://a.in/in/acme it', 'has a space, which no address has'],
+  ['company', 'social.0.url', 'https://a.in/in/acme it', 'url: "https://a.in/in/acme it" cannot'],
   ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
   ['company', 'map.linkUrl', 'https://a.b/\u200b', 'map › linkUrl: contains the invisible character U+200B'],
   ['company', 'address.postalCode', '1234', 'address › postalCode: is not a PIN code: write its six digits'],
@@ -118,6 +122,7 @@ test.each<[string, string, unknown]>([
   ['services', 'points', ['One!', 'Two', 'सबसे अच्छा काम']],
   ['services', 'summary', withSign('\u200c\u200d\u00a0\ufe0f')],
   ['jobs', 'postedOn', ''],
+  ['jobs', 'jobDescription', `[${'ha'.repeat(9)}](https://${'a'.repeat(60)}.example/)`],
   ['jobs', 'salary', undefined],
   ['company', 'map.linkUrl', 'https://भारत.example/karte'],
   ['company', 'social.0.url', 'mailto:hello@example.com'],
@@ -250,10 +255,12 @@ test('a file that the site does not read is refused, and so is one whose name is
   const { mistakes } = readContent({
     ...contentFiles,
     'shared/content/jobs.yaml': '',
+    'shared/content/jobs/tester.yml': '',
     'shared/content/jobs/React Developer.yaml': stringify({ ...samples.jobs, title: 'Another' }),
   });
   expect(mistakes).toEqual([
     expect.stringMatching(/^shared\/content\/jobs\.yaml: is no file that the site reads: the files are /),
+    'shared/content/jobs/tester.yml: rename it, with the ending .yaml',
     expect.stringMatching(/jobs\/React Developer\.yaml: rename it, in small letters/),
   ]);
 });

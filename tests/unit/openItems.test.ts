@@ -19,7 +19,7 @@ test.each([
   ['https://formsubmit.co/new@example.com', /^ENQUIRY_FORM_URL › .* receives what visitors send/],
   [
     'https://formsubmit.co/new@acme.in',
-    /yaml › testedForms › enquiry: .* write 'https:\/\/formsubmit\.co\/ajax\/new@acme\.in'$/,
+    /yaml › testedForms › enquiry: .* write "enquiry: 'https:\/\/formsubmit\.co\/ajax\/new@acme\.in'" in a line below/,
   ],
 ])('the enquiry form at %s is open', (address, line) => {
   vi.stubEnv('ENQUIRY_FORM_URL', address);
@@ -29,7 +29,7 @@ test.each([
 test('an application form that was not tested is listed with the known risk of its service', () => {
   vi.stubEnv('APPLICATION_FORM_URL', 'https://formsubmit.co/jobs@acme.in');
   expect(findForms().at(-1)).toMatch(
-    / write 'https:\/\/formsubmit\.co\/jobs@acme\.in'\. FormSubmit’s classic address/,
+    / write "application: 'https:\/\/formsubmit\.co\/jobs@acme\.in'" in a line below "testedForms:"\. FormSubmit’s classic address/,
   );
 });
 

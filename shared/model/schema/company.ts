@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indianDay } from '../../core/days.ts';
 import { pictureName, pictureNames, pictureOf } from '../pictures.ts';
 import {
   email,
@@ -89,7 +90,7 @@ const markThat = (meaning: string) =>
 const hexColour = z
   .string(says('write six hexadecimal digits after #, such as "#091e3e"'))
   // Browsers get the rule without flags.
-  .regex(/^#[\da-fA-F]{6}$/);
+  .regex(/^#[\da-fA-F]{6}$/, { abort: true });
 
 /** About as eyes see it, from 0 to 255. */
 function lightnessOf(hex: string): number {
@@ -141,7 +142,7 @@ export const companySchema = z.strictObject({
   established: z
     .int(says('write the year, such as 2024'))
     .min(1900)
-    .max(2100)
+    .max(Number(indianDay(Date.now()).slice(0, 4)))
     .meta({ label: 'Year of establishment' }),
   description: line(60, 200).describe('what search engines are told of the company'),
   brand: brandSchema.meta({

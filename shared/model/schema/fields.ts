@@ -33,8 +33,11 @@ export function visible<Text extends z.ZodType<string>>(text: Text) {
 const longestWord = 40;
 const tooLongWord = new RegExp(`[^\\s/\\p{Pd}]{${longestWord + 1},}`, 'u');
 
+/** The addresses of links are not shown. */
+const withoutAddresses = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']');
+
 function complaintOfWord(text: string): string {
-  const [word] = tooLongWord.exec(text)!;
+  const [word] = tooLongWord.exec(withoutAddresses(text))!;
   return `has a word of ${word.length} letters, which no phone can wrap: shorten it or put hyphens into "${word}"`;
 }
 
@@ -42,7 +45,9 @@ function textOf(min: number, max: number, example: string | undefined, least: nu
   const right = `write ${min} to ${max} characters${example ? `, such as "${example}"` : ''}${alternative}`;
   return visible(z.string(says(right)))
     .min(least)
-    .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
+    .refine((text) => !tooLongWord.test(withoutAddresses(text)), {
+      error: ({ input }) => complaintOfWord(String(input)),
+    })
     .meta({ example, advisedLength: { min, max } });
 }
 
@@ -169,7 +174,7 @@ export const url = visible(
     hostname: z.regexes.hostname,
     ...says('write a full address, such as "https://www.example.com/page"', 'is not a full address'),
   }),
-);
+).refine((text) => !/\s/.test(text), 'has a space, which no address has: copy it from a browser');
 
 /** Whether a text is an address that the page itself may load: browsers block others on an https site. */
 export const isHttpsUrl = (text: string) =>

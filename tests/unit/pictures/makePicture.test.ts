@@ -12,12 +12,13 @@ const make = (name: string, content: Buffer, folder = tempFolder(), isVector = f
   makePicture({ name, file: '', isVector }, content, { folder, effort: 0 });
 
 it.each([
-  ['clear', '#fff0'],
-  ['white', '#fff'],
-])('a partner’s logo is made without its %s edges', async (_name, background) => {
+  ['clear edges without them', '#fff0', [60, 20]],
+  ['white edges without them', '#fff', [60, 20]],
+  ['a red tile with it', '#f00', [200, 200]],
+])('a partner’s logo is made of %s', async (_name, background, size) => {
   const logo = blank(60, 20).extend({ top: 90, bottom: 90, left: 70, right: 70, background });
   const { width, height } = await make('partners/acme', await logo.toBuffer());
-  expect([width, height]).toEqual([60, 20]);
+  expect([width, height]).toEqual(size);
 });
 
 it.each([
