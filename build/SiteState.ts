@@ -40,7 +40,7 @@ async function readSite(names: string[], { load, ...declared }: Declarations & {
     company,
     known: withoutPlaceholders(company, declared.companyPlaceholders),
     siteAddress,
-    warnings: environment.showsGaps ? [...warnings, ...missingPictures(declared.contentRead)] : warnings,
+    warnings: environment.showsGaps ? [...missingPictures(declared.contentRead), ...warnings] : warnings,
     /** The content of pages that are no secret, as a job is until its first day. */
     entries: declared.contentRead.filter(
       ({ kind, data }) =>

@@ -30,13 +30,12 @@ export function showAfterDialog(message: string): void {
 
 /** Moves to what is filled in of a field; of a picture, to the button that replaces it. */
 function moveTo(field: Element | null): void {
-  const button = 'button:not([aria-haspopup], [aria-label=Rename])';
-  const parts = `input, textarea, [contenteditable], [role=radio], [role=switch], ${button}`;
-  const visible = [...(field?.querySelectorAll<HTMLElement>(parts) ?? [])].find((part) =>
-    part.checkVisibility(),
-  );
+  const firstOf = (parts: string) =>
+    [...(field?.querySelectorAll<HTMLElement>(parts) ?? [])].find((part) => part.checkVisibility());
+  const filled = firstOf('input, textarea, [contenteditable], [role=radio], [role=switch]');
   field?.scrollIntoView({ block: 'center' });
-  visible?.focus({ preventScroll: true });
+  const part = filled ?? firstOf('button:not([aria-haspopup], [aria-label=Rename])');
+  part?.focus({ preventScroll: true });
 }
 
 function showField(message: string): void {

@@ -95,7 +95,8 @@ async function renewList(): Promise<boolean> {
   if (!changed || isInForm()) return false;
   // Another call has told it already.
   if (sessionStorage.renewed) return true;
-  const cause = `Somebody else has ${now[changed] === undefined ? 'removed' : 'changed'} “${titleOf(changed, dataOf(now[changed] ?? files[changed]))}”`;
+  const title = titleOf(changed, dataOf(now[changed] ?? files[changed]));
+  const cause = `“${title}” has been ${now[changed] === undefined ? 'removed' : 'changed'} elsewhere`;
   const isInterrupted = document.querySelector('.reorder-actions, dialog[open]');
   const kept = isInterrupted ? 'What you were doing here is not saved.' : 'What you saved is saved.';
   sessionStorage.renewed = `${cause}, so this list is read anew. ${kept}`;

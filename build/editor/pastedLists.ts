@@ -2,16 +2,24 @@ import { bullets, pointsIn } from '#shared/model/tidy.ts';
 
 const mark = new RegExp(`^(?:${bullets}|[-\\u2013*]\\s|\\d+[.)]\\s|[a-z][.)]\\t|[o\\u00a7]\\t)\\s*`, 'u');
 
+const isBulleted = new RegExp(`^${bullets}`, 'u');
+
 /** A row of a list has one line, in which browsers would put pasted lines together: each of them gets a bullet. */
 export function markPastedLines(): void {
   addEventListener('paste', (event) => {
     const row = event.target;
-    const lines = (event.clipboardData?.getData('text/plain').split('\n') ?? []).map((line) => line.trim());
-    const points = lines.filter(Boolean).map((line) => `\u2022 ${line.replace(mark, '')}`);
-    if (points.length < 2 || !(row instanceof HTMLInputElement) || !row.closest('[data-field-type=list]'))
-      return;
+    const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+    const isList = text.includes('\n') || isBulleted.test(text);
+    if (!isList || !(row instanceof HTMLInputElement) || !row.closest('[data-field-type=list]')) return;
     event.preventDefault();
-    document.execCommand('insertText', false, points.join(' '));
+    const [before, after] = [row.value.slice(0, row.selectionStart!), row.value.slice(row.selectionEnd!)];
+    const lines = [before, ...text.split('\n'), after].map((line) => line.trim()).filter(Boolean);
+    row.select();
+    document.execCommand(
+      'insertText',
+      false,
+      lines.map((line) => `\u2022 ${line.replace(mark, '')}`).join(' '),
+    );
   });
 }
 

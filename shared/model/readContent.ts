@@ -20,7 +20,7 @@ const needed: EntryKind[] = ['services', 'industries', 'technologies'];
 export const distinctFields = ['name', 'title'] as const;
 
 export const repetition = (name: unknown, slug: string) =>
-  `"${name}" is already that of "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
+  `"${name}" is already that of another entry, "${slug}", and people tell entries apart by it: add what is special, such as "${name} (Mumbai)"`;
 
 function kindOf(path: string): EntryKind | FileName | undefined {
   const [, kind = ''] = /^(\w+)(?:\/[^/]+)?\.yaml$/.exec(path) ?? [];

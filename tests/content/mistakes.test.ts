@@ -77,6 +77,7 @@ test.each<[string, string, unknown, string]>([
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
   ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before the first day: write a later one'],
+  ['jobs', 'postedOn', '1926-12-15', 'postedOn: is long past: write the year with four digits'],
   ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
   ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is not a period: write "year" or "month"'],
@@ -237,7 +238,7 @@ test('entries are told apart by their names, however written, but two people may
   const twin = { ...job, title: ' zen  developer' };
   expect(mistakesWith({ 'jobs/a-first': job, 'jobs/b-second': twin })).toEqual([
     expect.stringMatching(
-      /^shared\/content\/jobs\/b-second\.yaml:\d+ › title: "[^"]+" is already that of "a-first", .*\(Mumbai\)"$/i,
+      /^shared\/content\/jobs\/b-second\.yaml:\d+ › title: "[^"]+" is already that of another entry, "a-first", .*\(Mumbai\)"$/i,
     ),
   ]);
   const avatar = '/shared/pictures/placeholders/avatars/avatar-1.svg';

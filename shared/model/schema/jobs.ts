@@ -14,6 +14,11 @@ import { says } from './messages.ts';
 const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or leave it empty', 'is not a day'))
   .refine((text) => text === '' || z.iso.date().safeParse(text).success, { abort: true })
+  // Browsers read 26 as the year 26.
+  .refine(
+    (text) => text === '' || text >= '2000',
+    'is long past: write the year with four digits, such as 2026',
+  )
   .meta({ format: 'date' });
 
 const mayHave = <Field extends z.ZodType>(field: Field, meaning: string) =>

@@ -190,12 +190,16 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     });
     const benefits = field(page, 'Benefits').getByRole('textbox');
     await benefits.focus();
-    await benefits.evaluate((row) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '1. Free lunch\r\n\r\no\tPaid leave');
-      row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(benefits).toHaveValue('• Free lunch • Paid leave');
+    const paste = (text: string) =>
+      benefits.evaluate((row, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    await benefits.fill('Tea');
+    await paste('1. Free lunch\r\n\r\no\tPaid leave');
+    await paste('•\tCake');
+    await expect(benefits).toHaveValue('• Tea • Free lunch • Paid leave • Cake');
     await trySave(page);
     const group = field(page, 'Group').getByRole('radio').first();
     await expect(group, 'what is still empty').toBeFocused();
@@ -227,7 +231,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     expect(String(read(job))).toBe(writeYaml(dataOf(job)));
     const { keyResponsibilities, skillsQualifications, ...saved } = dataOf(job);
     expect(saved).toMatchObject({ title, jobDescription: description, mode: 'Remote (India)' });
-    expect(saved.benefits).toEqual(['Free lunch', 'Paid leave']);
+    expect(saved.benefits).toEqual(['Tea', 'Free lunch', 'Paid leave', 'Cake']);
     expect([saved.mainSkills, keyResponsibilities, skillsQualifications]).toEqual(Object.values(lists));
   });
 
@@ -394,7 +398,7 @@ test('staff add, change, order and remove entries of the local folder, whose fil
     copy.change('about', (about) => Object.assign(about.banner, { title: 'Theirs, too' }));
     await reload;
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      /changed “(About|Contact)”, so this/,
+      /“(About|Contact)” has been changed elsewhere, so this/,
     );
     const undo = await page.context().newPage();
     await undo.goto('./editor/undo/');

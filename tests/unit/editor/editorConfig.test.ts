@@ -121,7 +121,7 @@ test('an entry is refused for what the build would refuse, in the same words, by
   });
   expect(mistakesIn(file, job, siteWith(slug))).toEqual([]);
   expect(mistakesIn(file, job, siteWith('other'))).toEqual([
-    expect.stringMatching(/^Title: ".*" is already that of "other", /),
+    expect.stringMatching(/^Title: ".*" is already that of another entry, "other", /),
   ]);
   const withLinks =
     'A text with [a link](/team/) and [another one](/about/), and with [a third](mailto:{email}).';
