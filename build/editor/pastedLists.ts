@@ -1,8 +1,6 @@
-import { bullets, pointsIn } from '#shared/model/tidy.ts';
+import { bullets, isBulleted, pointsIn } from '#shared/model/tidy.ts';
 
 const mark = new RegExp(`^(?:${bullets}|[-\\u2013*]\\s|\\d+[.)]\\s|[a-z][.)]\\t|[o\\u00a7]\\t)\\s*`, 'u');
-
-const isBulleted = new RegExp(`^${bullets}`, 'u');
 
 /** A row of a list has one line, in which browsers would put pasted lines together: each of them gets a bullet. */
 export function markPastedLines(): void {

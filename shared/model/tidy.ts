@@ -13,7 +13,7 @@ const bullet = new RegExp(
   'u',
 );
 
-const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
+export const isBulleted = new RegExp(`^\\s*${bullets}`, 'u');
 
 /** The end of a paragraph or a point. A soft line end of a word processor is none. */
 const partEnd = new RegExp(`\\n|\\v\\s*${bullets}`, 'u');

@@ -41,9 +41,9 @@ const salarySchema = z
 
 /** Whether a text is a town, a town and its state, or these and the country. */
 function isTown(text: string): boolean {
-  const [, state, country, ...more] = text.split(',');
   // A name in braces that is left stands for nothing, which is said of it.
   if (text.includes('{')) return true;
+  const [, state, country, ...more] = text.split(',');
   return more.length === 0 && (country !== undefined || countriesIn(`(${state})`).length === 0);
 }
 
